@@ -106,19 +106,19 @@ test('a job that never works ends, keeps its error and leaves the others alone',
 
 test('a started queue hears of new work by itself, from any process', async () => {
   let heard: (id: string) => void;
-  const told = new Promise<string>((resolve) => {
+  const handled = new Promise<string>((resolve) => {
     heard = resolve;
   });
   const jobs = jobsWith({ 'order.placed': async ({ order_id }) => heard(order_id) });
   await jobs.start();
   expect(jobs.running).toBe(true);
   await write('from elsewhere');
-  await expect(told).resolves.toBe('from elsewhere');
+  await expect(handled).resolves.toBe('from elsewhere');
 });
 
 test('a job for later starts at the time that its payload names', async () => {
   let heard: (id: string) => void;
-  const told = new Promise<string>((resolve) => {
+  const handled = new Promise<string>((resolve) => {
     heard = resolve;
   });
   const published: unknown[] = [];
@@ -130,7 +130,7 @@ test('a job for later starts at the time that its payload names', async () => {
   await jobs.start();
   await database.db.transaction().execute((trx) => writeOutbox(trx, 'publish.blogs', { due }));
   await write('at once');
-  await told;
+  await handled;
   const { rows } = await database.pool.query<{ start_after: Date }>(
     "SELECT start_after FROM pgboss.job WHERE name = 'publish.blogs' AND data ? 'due'",
   );

@@ -72,11 +72,11 @@ describe('the manifest leaves nothing out', () => {
     const types = [...sources.values()].flatMap((source) =>
       [...source.matchAll(/static readonly type = '(talad-[\w-]+)'/g)].map(([, type = '']) => type),
     );
-    const told = new Set([
+    const documented = new Set([
       ...elements.flatMap((element) => named(element.events)),
       ...Object.keys(documentEvents),
     ]);
-    expect(types.filter((type) => !told.has(type))).toEqual([]);
+    expect(types.filter((type) => !documented.has(type))).toEqual([]);
   });
 
   it('is a Custom Elements Manifest with attributes that name their fields', () => {

@@ -17,8 +17,8 @@ describe('the data of a section', () => {
       () => new Promise((resolve) => answers.push(resolve)),
       () => undefined,
     );
-    const told: SectionData[] = [];
-    data.subscribe((fresh) => told.push(fresh));
+    const updates: SectionData[] = [];
+    data.subscribe((fresh) => updates.push(fresh));
     await vi.advanceTimersByTimeAsync(1_000);
     store.commit({ op: 'setProp', id: 'goods', name: 'productNumber', value: 8 });
     await vi.advanceTimersByTimeAsync(1_000);
@@ -27,7 +27,7 @@ describe('the data of a section', () => {
     answers[0]?.({ goods: { products: 4 } });
     await vi.advanceTimersByTimeAsync(0);
     expect(data.all()).toEqual({ goods: { products: 8 } });
-    expect(told.at(-1)).toEqual({ goods: { products: 8 } });
+    expect(updates.at(-1)).toEqual({ goods: { products: 8 } });
     data.stop();
   });
 });

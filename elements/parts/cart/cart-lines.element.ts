@@ -54,7 +54,7 @@ export class CartLinesElement extends SignalWatcher {
   declare compact: boolean;
   /** The shop whose checkout is loading. */
   declare protected leaving: number | null;
-  /** The code of the checkout failed to load. */
+  /** Prices the cart on the server; undefined until it starts. */
   #sync: CartSync | undefined;
 
   constructor() {

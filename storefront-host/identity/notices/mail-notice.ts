@@ -13,10 +13,10 @@ const mailedKinds = ['topup_received', 'topup_refused'] as const;
 /** Mails a notification to a shopper, or to a staff member who chose mails, in the reader's language. */
 export async function mailNotice(
   { db, publicUrl }: { readonly db: Db; readonly publicUrl: string },
-  { id, shop_id: shopId, account_id: accountId, data, path, ...told }: JobPayloads['notice.mail'],
+  { id, shop_id: shopId, account_id: accountId, data, path, ...notice }: JobPayloads['notice.mail'],
 ): Promise<void> {
-  const ofShopper = mailedKinds.find((one) => one === told.kind);
-  const kind = ofShopper ?? staffKinds.find((one) => one === told.kind);
+  const ofShopper = mailedKinds.find((one) => one === notice.kind);
+  const kind = ofShopper ?? staffKinds.find((one) => one === notice.kind);
   const reader = await db
     .selectFrom('account')
     .select(['email', 'locale'])

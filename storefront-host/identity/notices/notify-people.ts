@@ -97,12 +97,12 @@ export async function notifyOfTopup(
     path: '/my/wallet',
   } as const;
   await notifyAll(trx, [{ ...notice, shopId: null, at }]);
-  const { accountId: account_id, ...told } = notice;
+  const { accountId: account_id, ...rest } = notice;
   await writeOutbox(trx, 'notice.mail', {
     id: newId(at.getTime()),
     shop_id: shopId,
     account_id,
-    ...told,
+    ...rest,
   });
 }
 

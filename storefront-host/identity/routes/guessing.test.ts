@@ -61,15 +61,15 @@ describe('guessing an account’s password', () => {
   });
 
   test('is mailed to its owner, once a day', async () => {
-    const told = async () =>
+    const noticeMails = async () =>
       (await forms.mailsTo(ownerAlpha.email)).filter(({ kind }) => kind === 'account.guessed');
     await failElsewhere(ownerAlpha.email, 9);
     await openBrowser(host, { remoteAddress: '198.18.0.1' }).signIn(ownerAlpha.email, 'guess');
-    const mails = await told();
+    const mails = await noticeMails();
     expect(mails.map(({ subject }) => subject)).toEqual(['มีผู้ลองรหัสผ่านผิดหลายครั้ง']);
     await failElsewhere(ownerAlpha.email, 9);
     await openBrowser(host, { remoteAddress: '198.18.0.2' }).signIn(ownerAlpha.email, 'guess');
-    expect(await told()).toHaveLength(1);
+    expect(await noticeMails()).toHaveLength(1);
   });
 
   test('is forgiven where a new password was chosen by mail', async () => {
@@ -123,7 +123,7 @@ describe('finding out whether an address has an account', () => {
 describe('a sign-in on a new device', () => {
   test('notifies its owner; the first one, and the next on the same device, do not', async () => {
     await host.db.deleteFrom('account_event').execute();
-    const told = async () =>
+    const noticeMails = async () =>
       (await forms.mailsTo(accounts.staffAlpha.email)).filter(
         ({ kind }) => kind === 'account.new_device',
       ).length;
@@ -131,10 +131,10 @@ describe('a sign-in on a new device', () => {
     await home.signIn(accounts.staffAlpha.email, smallPassword);
     await home.post('/logout', {});
     await home.signIn(accounts.staffAlpha.email, smallPassword);
-    expect(await told()).toBe(0);
+    expect(await noticeMails()).toBe(0);
     clock += 60_000;
     const away = openBrowser(host, { remoteAddress: '198.51.100.77' });
     await away.signIn(accounts.staffAlpha.email, smallPassword);
-    expect(await told()).toBe(1);
+    expect(await noticeMails()).toBe(1);
   });
 });

@@ -90,7 +90,7 @@ test("pictures become the product's own in the file's order, whichever comes fir
 });
 
 test('while a picture is resized and sent its product can be sold and changed', async () => {
-  const told = await order('/third.jpg', 20);
+  const payload = await order('/third.jpg', 20);
   const { media } = host.host;
   let changes = 0;
   const slow: PictureFetcher = {
@@ -109,15 +109,15 @@ test('while a picture is resized and sent its product can be sold and changed', 
       },
     },
   };
-  expect(await fetchRemotePicture(slow, told)).toBe('fetched');
+  expect(await fetchRemotePicture(slow, payload)).toBe('fetched');
   expect(changes).toBe(1);
 });
 
 test('of two runs at once one is the product’s, and the other leaves no file behind', async () => {
-  const told = await order('/fourth.png', 21);
+  const payload = await order('/fourth.png', 21);
   const before = await images();
-  await Promise.all([fetchRemotePicture(fetcher, told), fetchRemotePicture(fetcher, told)]);
-  const { media_id } = await remote(told.picture_id);
+  await Promise.all([fetchRemotePicture(fetcher, payload), fetchRemotePicture(fetcher, payload)]);
+  const { media_id } = await remote(payload.picture_id);
   expect((await images()).length).toBe(before.length + 1);
   const rows = await host.db.selectFrom('media').select('id').execute();
   const known = new Set(rows.map(({ id }) => id));
@@ -151,23 +151,23 @@ test('a file that is no picture is refused for good; a passing failure is retrie
 });
 
 test('the queue works them off, and never reaches into the own network', async () => {
-  const told = await order('/inside.jpg', 9);
-  await host.host.jobs.send('picture.fetch', told);
+  const payload = await order('/inside.jpg', 9);
+  await host.host.jobs.send('picture.fetch', payload);
   await host.host.jobs.drain();
-  expect(await remote(told.picture_id)).toMatchObject({
+  expect(await remote(payload.picture_id)).toMatchObject({
     status: 'failed',
     error: 'PRIVATE_ADDRESS',
   });
 });
 
 test('a picture that a lost queue forgot is sent again after a day', async () => {
-  const told = await order('/forgotten.jpg', 10);
+  const payload = await order('/forgotten.jpg', 10);
   await host.db
     .updateTable('remote_picture')
     .set({ updated_at: new Date(Date.now() - 2 * 86_400_000) })
-    .where('id', '=', told.picture_id)
+    .where('id', '=', payload.picture_id)
     .execute();
   await host.host.jobs.send('picture.sweep', {});
   await host.host.jobs.drain();
-  expect(await remote(told.picture_id)).toMatchObject({ status: 'failed' });
+  expect(await remote(payload.picture_id)).toMatchObject({ status: 'failed' });
 });

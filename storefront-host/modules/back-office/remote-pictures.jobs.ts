@@ -5,8 +5,8 @@ const DAY_MS = 86_400_000;
 
 /** Fetches the pictures that an import refers to one by one, because visitors use the same machine. */
 export const importJobs: Module = (_app, host) => {
-  host.jobs.handle('picture.fetch', async (told) => {
-    await fetchRemotePicture(host, told);
+  host.jobs.handle('picture.fetch', async (payload) => {
+    await fetchRemotePicture(host, payload);
   });
   host.jobs.handle('picture.sweep', () => sendForgotten(host));
 };

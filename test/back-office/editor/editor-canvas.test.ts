@@ -6,7 +6,7 @@ import {
   editorSuite,
   headline,
   order,
-  told,
+  announced,
 } from '../../support/browser/editor-page.ts';
 
 const { draft, open, put } = editorSuite();
@@ -48,7 +48,7 @@ describe('dragging a section', () => {
     await canvas.locator('talad-canvas-overlay .line').waitFor();
     await page.mouse.up();
     await expect.poll(() => order(page)).toEqual(['one', 'three', 'two', 'four', 'five']);
-    await told(page, '“Headline” moved to position 3 of 5');
+    await announced(page, '“Headline” moved to position 3 of 5');
     await page.keyboard.press('Control+z');
     await expect.poll(() => order(page)).toEqual(['one', 'two', 'three', 'four', 'five']);
     await expect.poll(() => drawn(canvas)).toEqual(['one', 'two', 'three', 'four', 'five']);
@@ -86,7 +86,7 @@ describe('dragging a section', () => {
     await drag('four', 'two', -4);
     await page.mouse.up();
     await expect.poll(() => order(page)).toEqual(['one', 'four', 'two', 'three', 'five']);
-    await told(page, '“Headline” moved to position 2 of 5');
+    await announced(page, '“Headline” moved to position 2 of 5');
     await drag('one', 'footer', 10);
     await page.mouse.up();
     await expect.poll(() => order(page)).toEqual(['four', 'two', 'three', 'five', 'one']);

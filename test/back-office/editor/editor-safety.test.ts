@@ -9,7 +9,7 @@ import {
   order,
   publish,
   saveNow,
-  told,
+  announced,
 } from '../../support/browser/editor-page.ts';
 import { findViolations } from '../../support/browser/find-violations.ts';
 import { accounts } from '../../support/fixture-market.ts';
@@ -150,7 +150,7 @@ describe('an unpublished draft', () => {
     expect(await visit('/shown')).toContain('As visitors see it');
     await menu('Revert to published');
     await page.getByRole('button', { name: 'Revert', exact: true }).click();
-    await told(page, 'Reverted to the published page');
+    await announced(page, 'Reverted to the published page');
     await expect.poll(() => order(page)).toEqual(['a']);
     // Leaving asks nothing, because nothing is unsaved.
     await page.getByRole('button', { name: 'Back to the back office' }).click();

@@ -188,11 +188,11 @@ describe('modals', () => {
   it('a listener of the closing can keep the dialog', async () => {
     const dialog = document.createElement('dialog');
     stage.append(dialog);
-    let told = 0;
-    await openModal(dialog, { name: 'Gallery', n: 3, onClose: () => (told += 1) });
+    let closings = 0;
+    await openModal(dialog, { name: 'Gallery', n: 3, onClose: () => (closings += 1) });
     expect(location.hash).to.equal('#modal-Gallery_3');
     dialog.close();
-    await until(() => told === 1 && location.hash === '');
+    await until(() => closings === 1 && location.hash === '');
     expect(dialog.isConnected).to.equal(true);
   });
 });

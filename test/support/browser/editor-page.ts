@@ -178,5 +178,5 @@ export async function add(page: Page, name: string): Promise<void> {
 }
 
 /** Returns the text announced to screen readers, including that of toasts. */
-export const told = (page: Page, text: string | RegExp) =>
+export const announced = (page: Page, text: string | RegExp) =>
   page.getByRole('status').getByText(text).first().waitFor({ state: 'attached' });

@@ -55,8 +55,8 @@ export async function startOtherProvider(words: Partial<ProviderClaims>): Promis
   const lines = createInterface({ input: child.stdout })[Symbol.asyncIterator]();
   const issuer = /^ready (\S+)$/.exec(String((await lines.next()).value))?.[1];
   if (!issuer) throw new Error('the other provider did not start');
-  const tell = async (told: Partial<ProviderClaims>) => {
-    const reply = await fetch(`${issuer}/tell`, { method: 'POST', body: JSON.stringify(told) });
+  const tell = async (claims: Partial<ProviderClaims>) => {
+    const reply = await fetch(`${issuer}/tell`, { method: 'POST', body: JSON.stringify(claims) });
     if (!reply.ok) throw new Error(await reply.text());
   };
   await tell({

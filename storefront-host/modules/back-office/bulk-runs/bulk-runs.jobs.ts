@@ -7,7 +7,7 @@ const SILENT_MS = 60_000;
 const KEPT_MS = 7 * 86_400_000;
 
 export const bulkRunWork: Module = (_app, host) => {
-  host.jobs.handle('bulk.work', (told) => workOnBulkRun(host, told));
+  host.jobs.handle('bulk.work', (payload) => workOnBulkRun(host, payload));
   host.jobs.handle('bulk.sweep', () => sweepRuns(host));
 };
 

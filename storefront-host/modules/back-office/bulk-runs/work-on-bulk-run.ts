@@ -7,7 +7,7 @@ import { BULK_CHUNK, type BulkChange, type UndoItem } from '../product-changes/b
 import { changeProducts, revertProducts } from '../product-changes/change-many.ts';
 
 type Run = Selectable<BulkRunTable>;
-type Told = JobPayloads['bulk.work'];
+type Payload = JobPayloads['bulk.work'];
 
 /** A run fails after this many attempts without progress, because something in it crashes the server. */
 const MAX_ATTEMPTS = 5;
@@ -19,12 +19,12 @@ const TURN = 10;
  * their outcome, so that a killed process leaves no product half done; a second process with the same run waits for
  * the first.
  */
-export async function workOnBulkRun({ db, jobs, now }: Host, told: Told): Promise<void> {
+export async function workOnBulkRun({ db, jobs, now }: Host, payload: Payload): Promise<void> {
   const run = await db
     .updateTable('bulk_run')
     .set((row) => ({ attempts: row('attempts', '+', 1), updated_at: now() }))
-    .where('shop_id', '=', told.shop_id)
-    .where('id', '=', told.run_id)
+    .where('shop_id', '=', payload.shop_id)
+    .where('id', '=', payload.run_id)
     .where('state', 'in', ['running', 'undoing'])
     .returning('attempts')
     .executeTakeFirst();
@@ -33,33 +33,39 @@ export async function workOnBulkRun({ db, jobs, now }: Host, told: Told): Promis
   for (let step = 0; step < TURN; step += 1) {
     const goesOn = await db
       .transaction()
-      .execute((trx) => (isHopeless ? giveUp(trx, told, now()) : settleNext(trx, told, now())));
+      .execute((trx) =>
+        isHopeless ? giveUp(trx, payload, now()) : settleNext(trx, payload, now()),
+      );
     if (!goesOn) return;
   }
-  await jobs.send('bulk.work', told, { key: told.run_id });
+  await jobs.send('bulk.work', payload, { key: payload.run_id });
 }
 
-async function giveUp(trx: Transaction<Database>, told: Told, at: Date): Promise<false> {
-  const run = await lockRun(trx, told);
+async function giveUp(trx: Transaction<Database>, payload: Payload, at: Date): Promise<false> {
+  const run = await lockRun(trx, payload);
   if (run) await update(trx, run, { state: 'failed', updated_at: at });
   return false;
 }
 
 /** Returns null if the run has ended. */
-function lockRun(trx: Transaction<Database>, told: Told): Promise<Run | undefined> {
+function lockRun(trx: Transaction<Database>, payload: Payload): Promise<Run | undefined> {
   return trx
     .selectFrom('bulk_run')
     .selectAll()
-    .where('shop_id', '=', told.shop_id)
-    .where('id', '=', told.run_id)
+    .where('shop_id', '=', payload.shop_id)
+    .where('id', '=', payload.run_id)
     .where('state', 'in', ['running', 'undoing'])
     .forUpdate()
     .executeTakeFirst();
 }
 
 /** Settles the next products. Returns true if more may be left. */
-async function settleNext(trx: Transaction<Database>, told: Told, at: Date): Promise<boolean> {
-  const run = await lockRun(trx, told);
+async function settleNext(
+  trx: Transaction<Database>,
+  payload: Payload,
+  at: Date,
+): Promise<boolean> {
+  const run = await lockRun(trx, payload);
   if (!run) return false;
   const isUndo = run.state === 'undoing';
   const items = await trx

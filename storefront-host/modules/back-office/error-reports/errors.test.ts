@@ -6,7 +6,7 @@ import { createTestHost, type TestHost } from '../../../../test/support/test-hos
 
 let service: Server;
 let status = 200;
-const told: Record<string, unknown>[] = [];
+const reports: Record<string, unknown>[] = [];
 let host: TestHost;
 
 beforeAll(async () => {
@@ -14,7 +14,7 @@ beforeAll(async () => {
     let body = '';
     request.on('data', (chunk) => (body += String(chunk)));
     request.on('end', () => {
-      told.push(JSON.parse(body) as Record<string, unknown>);
+      reports.push(JSON.parse(body) as Record<string, unknown>);
       response.writeHead(status).end('{}');
     });
   });
@@ -41,8 +41,8 @@ describe('POST errors (spec §8: errors are also sent to an error-reporting serv
     status = 503;
     expect((await send(report)).statusCode).toBe(202);
     await host.host.jobs.drain().catch(() => undefined);
-    expect(told.length).toBeGreaterThan(1);
-    expect(told[0]).toMatchObject({ service: 'talad', from: 'browser', ...report });
+    expect(reports.length).toBeGreaterThan(1);
+    expect(reports[0]).toMatchObject({ service: 'talad', from: 'browser', ...report });
     status = 200;
   });
 
@@ -57,13 +57,13 @@ describe('POST errors (spec §8: errors are also sent to an error-reporting serv
 
   it('forwards a bug of the server, and nothing that a caller did wrong', async () => {
     await sql`ALTER TABLE coupon RENAME TO away`.execute(host.db);
-    told.length = 0;
+    reports.length = 0;
     const answer = await host.inject('/api/v1/coupon_list?site=alpha');
     await host.inject('/api/v1/products/x/detail');
     await host.host.jobs.drain();
     expect(answer.statusCode).toBe(500);
-    expect(told).toHaveLength(1);
-    expect(told[0]).toMatchObject({ from: 'server', path: '/api/v1/coupon_list' });
+    expect(reports).toHaveLength(1);
+    expect(reports[0]).toMatchObject({ from: 'server', path: '/api/v1/coupon_list' });
   });
 
   it('a page that lacks a part says so to the browser, which asks again; a whole one does not', async () => {

@@ -5,7 +5,7 @@ import { workOnImport } from './work-on-import.ts';
 const SILENT_MS = 60_000;
 
 export const importWork: Module = (_app, host) => {
-  host.jobs.handle('import.work', (told) => workOnImport(host, told));
+  host.jobs.handle('import.work', (payload) => workOnImport(host, payload));
   host.jobs.handle('import.sweep', () => resumeImports(host));
 };
 

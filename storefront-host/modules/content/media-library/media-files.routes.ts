@@ -8,7 +8,7 @@ import { ApiFailure } from '../../../http/index.ts';
 
 /** The routes of picture files, and the jobs that make and remove the files. */
 export const mediaFiles: Module = (app, host) => {
-  host.jobs.handle('image.variants', (told) => makeVariants(host.db, host, told));
+  host.jobs.handle('image.variants', (payload) => makeVariants(host.db, host, payload));
   host.jobs.handle('media.sweep', () => sweepMedia(host.db, host.media, host.jobs, host.now()));
   serve(app, host);
 };

@@ -138,10 +138,10 @@ describe('recipients of notifications', () => {
   it('are owner and product staff when little is left, once', async () => {
     await order(5);
     await order(2);
-    const told = 'ถ้วยกาแฟเซรามิกใกล้หมด';
+    const lowStock = 'ถ้วยกาแฟเซรามิกใกล้หมด';
     const owner = await titles(accounts.ownerAlpha.email);
-    expect(owner.filter((title) => title === told)).toHaveLength(1);
-    expect(await titles(accounts.staffAlpha.email)).toEqual([told]);
+    expect(owner.filter((title) => title === lowStock)).toHaveLength(1);
+    expect(await titles(accounts.staffAlpha.email)).toEqual([lowStock]);
     const correction = { shopId: 2, productId: products.cup.id, accountId: accounts.ownerAlpha.id };
     const change = (delta: number) =>
       changeStock(host.db, {

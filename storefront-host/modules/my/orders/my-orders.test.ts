@@ -166,12 +166,12 @@ describe('one order', () => {
       const { body } = await get(`/my/orders/${first.id}${path}?lang=th`);
       expect([path, body.includes('ชำระเงินปลายทาง')]).toEqual([path, false]);
     }
-    const told = await host.db
+    const notices = await host.db
       .selectFrom('notification')
       .select(['account_id', 'kind'])
       .where('path', 'like', `%${first.id}%`)
       .execute();
-    expect(told).toEqual([{ account_id: accounts.ownerAlpha.id, kind: 'order_withdrawn' }]);
+    expect(notices).toEqual([{ account_id: accounts.ownerAlpha.id, kind: 'order_withdrawn' }]);
     const sent = await order({ status: 'shipped' });
     const late = await post(`/my/orders/${sent.id}/cancel`, `revision=${sent.revision}`);
     expect(late.headers.location).toBe(`/my/orders/${sent.id}?said=tooLate`);

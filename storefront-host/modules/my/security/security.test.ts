@@ -103,10 +103,10 @@ describe('devices', () => {
     const phone = await onPhone();
     const session = hashToken(phone.slice(phone.indexOf('=') + 1));
     const stream = host.host.liveNotices.open({ accountId: shopper.id, session });
-    const told = stream?.toArray();
+    const events = stream?.toArray();
     const here = await signIn(host, shopper.email);
     await forms.post(`${SECURITY}/devices/${await deviceId(phone)}/end`, here);
-    expect(String(await told)).toContain('event: end');
+    expect(String(await events)).toContain('event: end');
   });
 
   test('of another account cannot be ended', async () => {

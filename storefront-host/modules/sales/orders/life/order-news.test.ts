@@ -148,11 +148,11 @@ describe.each(['th', 'en'] as const)('in %s, the buyer reads one mail and one no
       .set({ delivery: sql`${JSON.stringify({ ...delivery, from: null, to: null })}::jsonb` })
       .where('id', '=', id)
       .execute();
-    const told = await newsOf(lang, () => act(id, 'ship'));
-    expect(told).toMatchObject({ mails: ['ready'], buyer: ['order_ready'] });
-    expect(told.bodies).toContain(lang === 'th' ? 'พร้อมให้มารับ' : 'ready to collect');
-    expect(told.bodies).toContain(lang === 'th' ? 'เมื่อมารับสินค้า' : 'when you collect it');
-    expect(told.bodies).not.toMatch(/จัดส่งแล้ว|กำลังเดินทาง|on its way|parcel/);
+    const shipped = await newsOf(lang, () => act(id, 'ship'));
+    expect(shipped).toMatchObject({ mails: ['ready'], buyer: ['order_ready'] });
+    expect(shipped.bodies).toContain(lang === 'th' ? 'พร้อมให้มารับ' : 'ready to collect');
+    expect(shipped.bodies).toContain(lang === 'th' ? 'เมื่อมารับสินค้า' : 'when you collect it');
+    expect(shipped.bodies).not.toMatch(/จัดส่งแล้ว|กำลังเดินทาง|on its way|parcel/);
   });
 
   it('of a refused return, the dispute and its decision', async () => {

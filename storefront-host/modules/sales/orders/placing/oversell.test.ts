@@ -104,10 +104,10 @@ describe('two servers on one database', () => {
     const refused = locations.filter((location) => !location.includes('/orders/'));
     expect([placed.length, refused.length]).toEqual([5, 59]);
     expect(new Set(placed).size).toBe(5);
-    const told = await Promise.all(
+    const pages = await Promise.all(
       refused.map(async (location) => (await fetch(new URL(location, serverOf(0)))).text()),
     );
-    expect(told.filter((html) => !/sold out|หมด/i.test(html))).toEqual([]);
+    expect(pages.filter((html) => !/sold out|หมด/i.test(html))).toEqual([]);
     expect(await books(id)).toEqual({ remain: 0, ledger: 0, orders: 5, journal: 0 });
   });
 

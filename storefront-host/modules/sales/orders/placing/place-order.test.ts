@@ -61,9 +61,9 @@ describe('placing an order', () => {
       [products.plateOnSale.uuid, 1],
     ]);
     const place = async (token: string) => {
-      const told = await stage.buyer.submit(token, { ...buyerAddress, seen_net: '1' });
-      if (told.kind !== 'price-changed') throw new Error(told.kind);
-      const seen_net = String(satangToBaht(told.net));
+      const answer = await stage.buyer.submit(token, { ...buyerAddress, seen_net: '1' });
+      if (answer.kind !== 'price-changed') throw new Error(answer.kind);
+      const seen_net = String(satangToBaht(answer.net));
       return stage.host.countQueries(() =>
         stage.buyer.submit(token, { ...buyerAddress, seen_net }),
       );

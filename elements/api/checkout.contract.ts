@@ -42,6 +42,10 @@ export type PaymentMethod = Static<typeof PaymentMethod>;
 export const OrderPaymentMethod = Type.Union([PaymentMethod, Type.Literal('platform')]);
 export type OrderPaymentMethod = Static<typeof OrderPaymentMethod>;
 
+/** `platform_online`: to the marketplace, by card or wallet at its payment provider’s page. */
+export const CheckoutPayment = Type.Union([OrderPaymentMethod, Type.Literal('platform_online')]);
+export type CheckoutPayment = Static<typeof CheckoutPayment>;
+
 /** The reason why cash on delivery is not offered: above `max` baht, not in this province, or not to this buyer. */
 export const CodRefusal = Type.Object({
   code: Type.Union([Type.Literal('AMOUNT'), Type.Literal('PROVINCE'), Type.Literal('BUYER')]),
@@ -188,7 +192,7 @@ export const Checkout = Type.Object({
   /** Titles of products that cannot be delivered to this address. */
   undeliverable: Type.Array(Type.String()),
   /** Payment methods for this order. */
-  payments: Type.Array(OrderPaymentMethod),
+  payments: Type.Array(CheckoutPayment),
   /** The reason why this order cannot be paid on delivery; null if it can, or the shop never offers it. */
   cod_refusal: Type.Union([Type.Null(), CodRefusal]),
   /** True if the payment methods depend on the address. */

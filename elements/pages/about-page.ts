@@ -1,6 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { picture } from '../parts/picture/picture.ts';
-import type { OrderPaymentMethod } from '../api/checkout.contract.ts';
+import type { CheckoutPayment } from '../api/checkout.contract.ts';
 import type { ProductMini } from '../api/product.contract.ts';
 import type { Picture } from '../api/picture.contract.ts';
 import { icon } from '../parts/icon.ts';
@@ -34,7 +34,7 @@ export interface AboutPageData {
   readonly figures: readonly AboutFigure[];
   readonly details: ContactDetails;
   /** Payment methods; empty if they differ. */
-  readonly payments: readonly OrderPaymentMethod[];
+  readonly payments: readonly CheckoutPayment[];
   /** A strip of the shop's products. */
   readonly also: ProductStrip;
   /** Four products that replace a picture; empty if there are fewer. */

@@ -25,6 +25,7 @@ import { orderTexts } from './en/orders.ts';
 import { paperTexts } from './en/papers.ts';
 import { slipTexts } from './en/slips.ts';
 import { groupCheckoutTexts } from './en/group-checkout.ts';
+import { marketAccountTexts } from './en/market-accounts.ts';
 import { platformPaymentTexts } from './en/platform-payments.ts';
 import { returnTexts } from './en/returns.ts';
 import { staffTexts } from './en/staff.ts';
@@ -63,6 +64,7 @@ export const en = {
   ...slipTexts,
   ...groupCheckoutTexts,
   ...platformPaymentTexts,
+  ...marketAccountTexts,
   ...staffTexts,
   ...disputeTexts,
   ...openingTexts,

@@ -26,6 +26,7 @@ import { orderTexts } from './th/orders.ts';
 import { paperTexts } from './th/papers.ts';
 import { slipTexts } from './th/slips.ts';
 import { groupCheckoutTexts } from './th/group-checkout.ts';
+import { marketAccountTexts } from './th/market-accounts.ts';
 import { platformPaymentTexts } from './th/platform-payments.ts';
 import { returnTexts } from './th/returns.ts';
 import { staffTexts } from './th/staff.ts';
@@ -63,6 +64,7 @@ export const th: Readonly<Record<TextKey, string>> = {
   ...slipTexts,
   ...groupCheckoutTexts,
   ...platformPaymentTexts,
+  ...marketAccountTexts,
   ...staffTexts,
   ...disputeTexts,
   ...openingTexts,

@@ -1,5 +1,5 @@
 import type { TemplateResult, nothing } from 'lit';
-import type { OrderPaymentMethod } from '../../api/checkout.contract.ts';
+import type { CheckoutPayment } from '../../api/checkout.contract.ts';
 import type { ProductDetail, ProductMini } from '../../api/product.contract.ts';
 import type { EntryFormData } from '../forms/entry-form.ts';
 import type { FaqGroup } from '../contact/help-page-data.ts';
@@ -54,7 +54,7 @@ export interface ProductPageData {
   /** Origin, time and cost of shipping. */
   readonly sending: readonly string[];
   /** Ways to pay for an order of the shop. */
-  readonly payments: readonly OrderPaymentMethod[];
+  readonly payments: readonly CheckoutPayment[];
   readonly help: readonly ProductHelp[];
   readonly faqs: readonly FaqGroup[];
   /** Published questions with their answers, as plain text; one page of them. */

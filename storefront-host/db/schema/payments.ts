@@ -1,6 +1,6 @@
 import type { Generated } from 'kysely';
 
-/** A shop's keys at its provider of card and wallet payments, sealed. */
+/** Keys of a shop, or of the marketplace, at its provider of card and wallet payments, sealed. */
 export interface PaymentAccountTable {
   shop_id: number;
   provider: 'omise' | 'stripe';
@@ -16,9 +16,12 @@ export interface PaymentAccountTable {
 
 /** A payment that a buyer began at a provider's page. */
 export interface OnlinePaymentTable {
+  /** The payee: a shop, or the marketplace. */
   shop_id: number;
   id: string;
-  order_id: string;
+  /** An order of the shop; null if the payment is for the orders of a payment to the marketplace. */
+  order_id: string | null;
+  group_id: Generated<string | null>;
   provider: 'omise' | 'stripe';
   /** Satang. */
   amount: number;

@@ -79,6 +79,8 @@ export interface PaymentGroupTable {
   placed_at: Date;
   /** State of the one payment to the marketplace (decision 404); null if each shop is paid by itself. */
   state: 'open' | 'paid' | 'over' | null;
+  /** Paid at the page of the marketplace's provider, not by a transfer (decision 448). */
+  is_online: Generated<boolean>;
   pay_by: Date | null;
   /** Satang that arrived, and that were refunded to the buyer. */
   received: number | null;

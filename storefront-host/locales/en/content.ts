@@ -15,6 +15,8 @@ export const contentTexts = {
     'Card or wallet: you pay on the payment provider’s secure page right after you order.',
   'help.how2pay.platform':
     'PromptPay: your order page shows the QR code. The marketplace receives the money for the shop, which ships once it has arrived.',
+  'help.how2pay.platform_online':
+    'Card or wallet: you pay on the payment provider’s secure page right after you order. The marketplace receives the money for the shop.',
   'help.how2pay.mall': 'Each shop shows its ways to pay at checkout.',
   'help.withVat': ' and include VAT',
   'help.shipping.flat': 'Shipping is {fee} per order.',

@@ -43,7 +43,7 @@ export const platformPaymentTexts = {
   'error.ACCOUNT_NEEDED':
     'The marketplace needs a receiving account for this. Set it under “Payments to the marketplace”; it cannot be removed while top-ups are on or waiting.',
   'error.AMOUNT_DIFFERS': 'This is not the sum of the orders. Check the amount in the account.',
-  'activity.settings.payee_changed': 'Changed where the marketplace is paid',
+  'activity.settings.payee_changed': 'Changed how the marketplace is paid',
   'activity.settings.payment_received': 'Received a payment for orders',
   'activity.settings.payment_slip_sent': 'A buyer sent a slip of a payment to the marketplace',
   'activity.settings.payment_slip_refused': 'Refused a slip of a payment to the marketplace',
@@ -70,7 +70,7 @@ export const platformPaymentTexts = {
     'The time to pay is over, and the orders were cancelled. If you have paid, contact the marketplace.',
   'group.payTogether': 'Pay for all orders of this visit at once',
   'mail.placed.platform':
-    'If you have not paid yet, pay {net} for this order to the marketplace. Its page shows the QR code, or leads to the one payment for all shops of your visit.',
+    'If you have not paid yet, pay {net} for this order to the marketplace. Its page shows how, or leads to the one payment for all shops of your visit.',
   'mail.slipRefused.market':
     'The marketplace could not accept your slip for order #{number}. Please send another one.',
   'mail.sold.platform': 'The buyer pays the marketplace. Send it when the order is marked as paid.',

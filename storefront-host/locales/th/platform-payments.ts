@@ -43,7 +43,7 @@ export const platformPaymentTexts: Readonly<Record<keyof typeof english, string>
   'error.ACCOUNT_NEEDED':
     'ต้องมีบัญชีรับเงินของตลาดก่อน ตั้งได้ที่ “เงินที่ตลาดรับแทนร้าน” และลบไม่ได้ขณะเปิดการเติมเงินหรือมีรายการรอ',
   'error.AMOUNT_DIFFERS': 'ไม่ตรงกับยอดของคำสั่งซื้อ กรุณาตรวจจำนวนเงินในบัญชี',
-  'activity.settings.payee_changed': 'เปลี่ยนบัญชีรับเงินของตลาด',
+  'activity.settings.payee_changed': 'เปลี่ยนการรับเงินของตลาด',
   'activity.settings.payment_received': 'ได้รับเงินของคำสั่งซื้อ',
   'activity.settings.payment_slip_sent': 'ผู้ซื้อส่งสลิปที่ชำระให้ตลาด',
   'activity.settings.payment_slip_refused': 'ไม่รับสลิปที่ชำระให้ตลาด',
@@ -66,7 +66,7 @@ export const platformPaymentTexts: Readonly<Record<keyof typeof english, string>
   'group.over': 'หมดเวลาชำระเงิน คำสั่งซื้อถูกยกเลิกแล้ว หากโอนเงินแล้วกรุณาติดต่อตลาด',
   'group.payTogether': 'ชำระทุกคำสั่งซื้อของครั้งนี้ครั้งเดียว',
   'mail.placed.platform':
-    'ถ้ายังไม่ได้ชำระ ให้ชำระ {net} ให้ตลาด ดู QR ได้ในหน้าคำสั่งซื้อ หรือชำระรวมกับร้านอื่นที่สั่งพร้อมกัน',
+    'ถ้ายังไม่ได้ชำระ ให้ชำระ {net} ให้ตลาด ดูวิธีชำระได้ในหน้าคำสั่งซื้อ หรือชำระรวมกับร้านอื่นที่สั่งพร้อมกัน',
   'mail.slipRefused.market': 'ตลาดยังยืนยันการโอนเงินของคำสั่งซื้อ #{number} ไม่ได้ กรุณาส่งสลิปใหม่',
   'mail.sold.platform': 'ผู้ซื้อชำระให้ตลาด จัดส่งเมื่อสถานะเป็นชำระเงินแล้ว',
   'my.paid.pending.platform': 'รอชำระเงิน',

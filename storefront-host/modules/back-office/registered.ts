@@ -26,6 +26,7 @@ export { operatorVat } from './operators/vat.routes.ts';
 export { operatorTopups } from './operators/topups.routes.ts';
 export { operatorPoints } from './operators/points.routes.ts';
 export { operatorLog } from './operators/log.routes.ts';
+export { marketAccounts } from './market-account/market-account.routes.ts';
 export { operatorPayments } from './operators/payments.routes.ts';
 export { operators } from './operators/operators.routes.ts';
 export { people } from './operators/people.routes.ts';

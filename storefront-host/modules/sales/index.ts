@@ -51,6 +51,7 @@ export { toOrderLine } from './orders/order-figures.ts';
 export { type OrderName, orderLink, readOrderLink } from './orders/order-link.ts';
 export { cartOrderName, orderNumberIn } from './orders/placing/order-number.ts';
 export {
+  type AccountChange,
   hasOpenPayments,
   isOnlyWay,
   openProvider,
@@ -58,10 +59,10 @@ export {
   removeAccount,
   saveAccount,
 } from './payments/online/accounts.ts';
-export { beginPayment } from './payments/online/begin-payment.ts';
+export { beginPayment, beginVisitPayment } from './payments/online/begin-payment.ts';
 export { webhookOf } from './payments/online/notices.routes.ts';
 export { ProviderError } from './payments/online/provider.ts';
-export { settleReturned } from './payments/online/settle-payment.ts';
+export { settleReturned, settleReturnedVisit } from './payments/online/settle-payment.ts';
 export { sendOrderPicture } from './order-pictures/order-picture.ts';
 export { checkSentSlip } from './slips/checking/check-slip.ts';
 export {

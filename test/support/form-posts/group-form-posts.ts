@@ -88,6 +88,25 @@ export function groupFormPosts({ host, visitor, operator }: FormPostMarket): For
           pay_hours: '24',
         }),
     },
+    'POST /admin/payments/provider': {
+      good: 'provider-keys.test.ts connects an account with it',
+      bad: async () =>
+        failing(await operator(), '/admin/payments/provider', {
+          provider: 'omise',
+          secret_key: 'pkey_test_1',
+          webhook_secret: 'c2VjcmV0',
+        }),
+    },
+    'POST /admin/payments/provider/remove': {
+      good: async () => ({
+        browser: await operator(),
+        path: '/admin/payments/provider/remove',
+        fields: {},
+        lands: /^\/admin\/payments$/,
+        says: 'admin.payments.cards',
+      }),
+      bad: 'provider-keys.test.ts refuses it while buyers pay',
+    },
     'POST /admin/payments/:id/received': {
       good: 'platform-payment.test.ts pays a visit with it',
       bad: async () =>

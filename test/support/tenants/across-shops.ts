@@ -337,6 +337,10 @@ export const acrossShops: readonly AcrossShops[] = [
       'modules/sales/reconcile/order-checks.ts findWrongRefunds': ['order_refund', 'sales_order'],
       'modules/sales/payment-groups/group-payments.list.ts listGroupPayments': ['sales_order'],
       'modules/sales/reconcile/payment-checks.ts findWrongGroups': ['sales_order'],
+      'modules/sales/reconcile/group-payment-checks.ts findWrongGroupPayments': [
+        'online_payment',
+        'sales_order',
+      ],
       'modules/sales/reconcile/payment-checks.ts findWrongPayments': [
         'online_payment',
         'sales_order',

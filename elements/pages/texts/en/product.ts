@@ -3,6 +3,7 @@ export const product = {
   'product.details': 'Details',
   'product.assure.transfer': 'PromptPay or bank transfer',
   'product.assure.platform': 'PromptPay, paid to the marketplace',
+  'product.assure.platform_online': 'Card or wallet, paid to the marketplace',
   'product.assure.online': 'Card or wallet',
   'product.assure.cod': 'Cash on delivery',
   'product.assure.post': 'Shipped by the shop with a tracking number',

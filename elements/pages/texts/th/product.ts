@@ -5,6 +5,7 @@ export const product: Readonly<Record<keyof typeof en, string>> = {
   'product.details': 'ข้อมูลสินค้า',
   'product.assure.transfer': 'พร้อมเพย์หรือโอนเงิน',
   'product.assure.platform': 'พร้อมเพย์ ตลาดรับเงินแทนร้าน',
+  'product.assure.platform_online': 'บัตรหรือวอลเล็ต ตลาดรับเงินแทนร้าน',
   'product.assure.online': 'บัตรเครดิต เดบิต หรือวอลเล็ต',
   'product.assure.cod': 'เก็บเงินปลายทาง จ่ายเมื่อได้รับสินค้า',
   'product.assure.post': 'ร้านแพ็กและจัดส่งเอง มีเลขติดตามพัสดุ',

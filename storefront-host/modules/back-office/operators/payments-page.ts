@@ -6,14 +6,17 @@ import { html, type Markup } from '../../../html/html.ts';
 import { dataTable } from '../../../http/index.ts';
 import { text } from '../../../locales/text.ts';
 import type { GroupPayment, PlatformPayee } from '../../sales/index.ts';
+import { providerPart } from '../market-account/provider-part.ts';
+import type { ManagedPaymentAccount } from '../settings/payment-account.contract.ts';
 
 export const PAYMENTS_PATH = '/admin/payments';
 
-/** Renders the switch with its notice, and the payments to the marketplace, waiting ones first. */
+/** Renders the switch with its notice, the accounts, and the payments, waiting ones first. */
 export function paymentsPage(
   lang: Lang,
   payee: PlatformPayee,
   payments: readonly GroupPayment[],
+  provider: ManagedPaymentAccount,
 ): Markup {
   const heads = [
     'admin.payments.orders',
@@ -36,7 +39,7 @@ export function paymentsPage(
     }
     <h2 id="account">${text(lang, 'admin.payments.account')}</h2>
     <p>${text(lang, 'admin.payments.accountUse')}</p>
-    ${payeeForm(lang, payee)}
+    ${payeeForm(lang, payee)} ${providerPart(lang, provider)}
     <p class="after"><a href="/admin">${text(lang, 'admin.title')}</a></p>`;
 }
 
@@ -53,10 +56,11 @@ function row(lang: Lang, one: GroupPayment): Markup {
     </td>
     <td>
       ${text(lang, `admin.payments.state.${one.state}`)}
+      ${one.is_online && html`<br />${text(lang, 'admin.payments.online')}`}
       ${one.state === 'open' && one.pay_by && html`<br />${formatDateTime(one.pay_by.toISOString(), lang)}`}
     </td>
     <td>
-      ${one.received === null && one.whole > 0 && receivedForm(lang, one)}
+      ${one.received === null && one.whole > 0 && !one.is_online && receivedForm(lang, one)}
       ${one.slip?.state === 'waiting' && refuseForm(lang, one.id, one.slip.id)}
       ${
         one.owed > one.returned &&

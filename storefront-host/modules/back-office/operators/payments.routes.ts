@@ -17,6 +17,8 @@ import {
   sendPaymentSlipPicture,
   SlipRefusal,
 } from '../../sales/index.ts';
+import { MALL_ID } from '../../shops/index.ts';
+import { readPaymentAccount } from '../settings/connect-payments.ts';
 import { PAYMENTS_PATH, paymentsPage } from './payments-page.ts';
 
 const Payee = Type.Object(
@@ -42,14 +44,15 @@ export const operatorPayments: Module = async (app, host) => {
 
   app.get(PAYMENTS_PATH, { config, schema: { hide: true } }, async (request, reply) => {
     const { lang } = request;
-    const [payee, payments] = await Promise.all([
+    const [payee, payments, provider] = await Promise.all([
       readPlatformPayee(host.db),
       listGroupPayments(host.db),
+      readPaymentAccount(host, MALL_ID),
     ]);
     return plainPage(request, reply, {
       title: text(lang, 'admin.payments'),
       width: 'wide',
-      body: paymentsPage(lang, payee, payments),
+      body: paymentsPage(lang, payee, payments, provider),
     });
   });
 

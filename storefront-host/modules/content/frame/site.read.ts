@@ -21,7 +21,7 @@ import {
 } from '../../../rendering/index.ts';
 import { listCategories, type ListedCategory } from '../../catalog/index.ts';
 import { presetPictures } from '../presets/preset-pictures.ts';
-import { fullAddress, type ReadContext } from '../../shops/index.ts';
+import { fullAddress, MALL_ID, type ReadContext } from '../../shops/index.ts';
 import { framePictureNames } from './frame-pictures.ts';
 
 /** A site with what all its pages need: name, look, categories. */
@@ -41,7 +41,7 @@ export interface Site {
   readonly mapUrl: string | null;
   readonly settings: ShopSettings;
   /** Scope of the orders that are paid to the marketplace, the same on every site. */
-  readonly payee: { readonly scope: PayeeScope };
+  readonly payee: { readonly scope: PayeeScope; readonly takes_cards: boolean };
   /** 'soon': not opened yet; 'closed': closed by its owner. */
   readonly hidden: 'soon' | 'closed' | null;
   readonly updatedAt: Date;
@@ -78,6 +78,7 @@ interface SiteRow {
   readonly map_url: string | null;
   readonly settings: ShopSettings;
   readonly payee_scope: PayeeScope;
+  readonly payee_takes_cards: boolean;
   readonly opened_at: Date | null;
   readonly closed_at: Date | null;
   readonly updated_at: Date;
@@ -107,6 +108,7 @@ export async function readSite(query: SiteQuery): Promise<Site | null> {
     SELECT s.id, s.default_language, s.kind, s.shopname, s.domain, s.email, s.tel, s.socials, s.avatar, s.favicon,
            s.mobile, s.map_url, s.settings, s.opened_at, s.closed_at, s.updated_at,
            (SELECT scope FROM platform_payee) AS payee_scope,
+           EXISTS (SELECT FROM payment_account WHERE shop_id = ${MALL_ID}) AS payee_takes_cards,
            coalesce(t.fields->>'address', s.address) AS address,
            coalesce(${look === 'draft' ? sql`d.draft` : sql`NULL::jsonb`}, d.published, s.design) AS design,
            coalesce(t.fields->>'title', s.title) AS title,
@@ -155,7 +157,7 @@ export async function readSite(query: SiteQuery): Promise<Site | null> {
     address: fullAddress(row.address, row.settings.place, lang),
     mapUrl: row.map_url,
     settings: row.settings,
-    payee: { scope: row.payee_scope },
+    payee: { scope: row.payee_scope, takes_cards: row.payee_takes_cards },
     hidden: row.closed_at ? 'closed' : row.opened_at ? null : 'soon',
     updatedAt: row.updated_at,
     socials: row.socials,

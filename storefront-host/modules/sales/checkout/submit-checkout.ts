@@ -5,10 +5,11 @@ import {
   type Asks,
   placeFields,
 } from '@talad/elements/commerce/forms/address-form';
+import type { CheckoutPayment } from '@talad/elements/api/checkout.contract';
 import { parseBaht, type Satang } from '@talad/elements/commerce/money';
 import type { Host } from '../../../host.ts';
 import { newId } from '../../../db/ids.ts';
-import type { Lang, OrderPaymentMethod } from '../../../db/schema.ts';
+import type { Lang } from '../../../db/schema.ts';
 import { platformPlace } from '../../../rendering/index.ts';
 import {
   asksOf,
@@ -21,7 +22,12 @@ import {
 import { orderLink } from '../orders/order-link.ts';
 import type { ShortLine } from '../orders/order-lines.ts';
 import { placeOrder } from '../orders/placing/place-order.ts';
-import { payByOf, readPlatformPayee, shopMethods } from '../payment-groups/platform-payee.ts';
+import {
+  methodOf,
+  payByOf,
+  readPlatformPayee,
+  shopMethods,
+} from '../payment-groups/platform-payee.ts';
 import { applyCoupon, couponOfForm, setCoupon, type AppliedCoupon } from './apply-coupon.ts';
 import { spendingOfForm, chooseSpending } from '../spending/choose-spending.ts';
 import { readPointRule } from '../spending/point-rule.ts';
@@ -56,7 +62,7 @@ export type Submitted =
       readonly again: boolean;
       readonly shopId: number;
       readonly orderId: string;
-      readonly payment: OrderPaymentMethod;
+      readonly payment: CheckoutPayment;
       readonly values: AddressValues;
     }
   | { readonly kind: 'gone' }
@@ -98,8 +104,9 @@ export async function submitCheckout(host: Host, submission: Submission): Promis
   if (astray) return { kind: 'invalid', values: checked.values, errors: [astray] };
   const [payee, points] = await Promise.all([readPlatformPayee(host.db), readPointRule(host)]);
   const offered = shopMethods(methodsOf(selling), payee);
-  const payment = paymentOf(submission.form[PAYMENT_FIELD], offered);
-  if (payment === undefined) return { kind: 'payment', values: checked.values };
+  const way = paymentOf(submission.form[PAYMENT_FIELD], offered);
+  if (way === undefined) return { kind: 'payment', values: checked.values };
+  const { payment, isOnline } = methodOf(way);
   const result = await placeOrder(host.db, {
     checkout,
     payment,
@@ -115,6 +122,7 @@ export async function submitCheckout(host: Host, submission: Submission): Promis
     ...(payment === 'platform' && {
       groupId: newId(host.now().getTime()),
       payBy: payByOf(payee, host.now()),
+      isOnline,
     }),
   });
   if (result.kind === 'gone') return result;
@@ -128,7 +136,7 @@ export async function submitCheckout(host: Host, submission: Submission): Promis
   const { orderId, again } = result;
   const shopId = checkout.shop_id;
   const url = orderLink(host, { shop_id: shopId, order_id: orderId });
-  return { kind: 'placed', url, again, shopId, orderId, payment, values: checked.values };
+  return { kind: 'placed', url, again, shopId, orderId, payment: way, values: checked.values };
 }
 
 async function withCoupon(
@@ -163,7 +171,7 @@ export function asksFor(
 }
 
 /** A form without the field has only one payment method, so it is paid by that. */
-export function paymentOf<Method extends OrderPaymentMethod>(
+export function paymentOf<Method extends CheckoutPayment>(
   asked: unknown,
   offered: readonly Method[],
 ): Method | undefined {

@@ -105,7 +105,7 @@ it('undoes an order to the satang, whatever its price and however it is given ba
       shipping: ZERO,
     };
     for (const after of randomRefunds(order)) {
-      const way = { way: 'transfer', holderId } as const;
+      const way = { way: 'transfer', method: 'transfer', holderId } as const;
       const lines = refundEntry(order.booked, before, after, way);
       const { taxable, exempt, vat } = refundParts(order.booked, before, after);
       expect(lines.find(({ account }) => account === 'vat:output')?.amount).toBe(vat);
@@ -144,7 +144,7 @@ it('has no wallet to pay a guest back to', () => {
   };
   const before = { lines: [{ ...line, amount: ZERO }], shipping: ZERO };
   const after = { lines: [{ ...line, amount: toSatang(5_000) }], shipping: ZERO };
-  expect(() => refundEntry(order, before, after, { way: 'cash', holderId: null })).toThrow(
-    'a guest has no wallet',
-  );
+  expect(() =>
+    refundEntry(order, before, after, { way: 'cash', method: 'cod', holderId: null }),
+  ).toThrow('a guest has no wallet');
 });

@@ -1,6 +1,6 @@
 import { add, allocate, fraction, subtract, toSatang, ZERO } from '@talad/elements/commerce/money';
 import type { Satang } from '@talad/elements/commerce/money';
-import type { RefundWay } from '../../../db/schema.ts';
+import type { OrderPaymentMethod, RefundWay } from '../../../db/schema.ts';
 import type { Account, JournalLine } from './journal.ts';
 
 /** Prices of an order as it was booked, in satang. */
@@ -32,10 +32,9 @@ export interface RefundedSoFar {
 
 /** Accounts from which the money is paid; a refund into the wallet is a debt and uses none. */
 const leftBy = {
-  provider: 'cash:online',
   transfer: 'cash:transfer',
   cash: 'cash:cod',
-} as const satisfies Record<Exclude<RefundWay, 'wallet'>, Account>;
+} as const satisfies Record<Exclude<RefundWay, 'wallet' | 'provider'>, Account>;
 
 /** Returns the part of a refund that goes to the wallet, in proportion to the wallet's part of the payment. */
 export function toWallet({ lnwcash, net }: BookedPrice, given: Satang): Satang {
@@ -68,6 +67,13 @@ export function givenOf({ lines, shipping }: RefundedSoFar): Satang {
   return add(shipping, ...lines.map(({ amount }) => amount));
 }
 
+interface RefundBooking {
+  readonly way: RefundWay;
+  /** Method by which the order was paid. */
+  readonly method: OrderPaymentMethod;
+  readonly holderId: string | null;
+}
+
 /**
  * Books a refund as the difference between the totals refunded after and before it. All refunds of
  * an order together therefore reverse its own booking to the satang.
@@ -77,7 +83,7 @@ export function refundEntry(
   order: BookedPrice,
   before: RefundedSoFar,
   after: RefundedSoFar,
-  { way, holderId }: { readonly way: RefundWay; readonly holderId: string | null },
+  { way, method, holderId }: RefundBooking,
 ): readonly JournalLine[] {
   const [from, to] = [refundTotals(order, before), refundTotals(order, after)];
   const by = (key: keyof RefundTotals) => subtract(to[key], from[key]);
@@ -93,7 +99,15 @@ export function refundEntry(
     ...(holderId === null
       ? []
       : [{ account: 'wallet', amount: subtract(ZERO, wallet), holder_id: holderId } as const]),
-    ...(way === 'wallet' ? [] : [{ account: leftBy[way], amount: subtract(ZERO, cash) }]),
+    ...(way === 'wallet'
+      ? []
+      : [
+          {
+            // A provider sends it back from where it came: the shop's account or the marketplace's.
+            account: way === 'provider' ? (`cash:${method}` as const) : leftBy[way],
+            amount: subtract(ZERO, cash),
+          },
+        ]),
   ];
 }
 

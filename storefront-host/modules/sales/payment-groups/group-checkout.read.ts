@@ -1,8 +1,4 @@
-import type {
-  Checkout,
-  OrderPaymentMethod,
-  Spendable,
-} from '@talad/elements/api/checkout.contract';
+import type { Checkout, CheckoutPayment, Spendable } from '@talad/elements/api/checkout.contract';
 import type { AddressValues } from '@talad/elements/commerce/forms/address-form';
 import {
   add,
@@ -29,7 +25,7 @@ export interface GroupCheckout {
   readonly net: number;
   readonly spendable: Spendable | null;
   /** Payment methods that all of the shops offer. */
-  readonly payments: readonly OrderPaymentMethod[];
+  readonly payments: readonly CheckoutPayment[];
   readonly cart_url: string | null;
   /** Page of the orders after they were placed. */
   readonly orders_url: string | null;

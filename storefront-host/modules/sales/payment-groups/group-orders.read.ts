@@ -74,9 +74,10 @@ export async function readGroupOrders(
 
 async function platformPart(
   { db }: Host,
-  { state, received, pay_by: until }: PaymentGroup,
+  group: PaymentGroup,
   rows: readonly OrderRow[],
 ): Promise<GroupOrders['platform']> {
+  const { state, received } = group;
   if (state === null) return null;
   const slips = await readPaymentSlips(db, rows);
   const slip = newestSlip(slips);
@@ -85,8 +86,8 @@ async function platformPart(
   return {
     state,
     received: satangToBaht(toSatang(received ?? 0)),
-    pay_to: isAwaited ? await payToMarket(db, dueOf(rows).due, until) : null,
+    pay_to: isAwaited ? await payToMarket(db, group, dueOf(rows).due) : null,
     slip,
-    may_send_slip: maySendPaymentSlip({ state }, rows, slips),
+    may_send_slip: maySendPaymentSlip(group, rows, slips),
   };
 }

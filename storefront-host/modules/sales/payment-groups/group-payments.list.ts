@@ -1,18 +1,20 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../db/open.ts';
-import { owedBack } from './owed-back.ts';
+import { owedBack, unsentBack } from './owed-back.ts';
 
 /** A payment to the marketplace, as operators see it. */
 export interface GroupPayment {
   readonly id: string;
   readonly state: 'open' | 'paid' | 'over';
+  /** Paid at the page of the marketplace's provider, which confirms it. */
+  readonly is_online: boolean;
   readonly placed_at: Date;
   readonly pay_by: Date | null;
   /** In satang. */
   readonly due: number;
   readonly whole: number;
   readonly received: number | null;
-  /** Part of `received` that belongs to cancelled orders and is owed back to the buyer. */
+  /** Money that is owed back to the buyer: of cancelled orders, or that a provider did not send. */
   readonly owed: number;
   readonly returned: number;
   /** The orders with their shops: `#10012 Alpha, #10013 Beta`. */
@@ -48,10 +50,11 @@ const newestSlip = sql`(SELECT jsonb_build_object('id', l.id, 'state', l.state, 
  */
 export async function listGroupPayments(db: Db): Promise<readonly GroupPayment[]> {
   const { rows } = await sql<GroupPayment>`
-    SELECT g.id, g.state, g.placed_at, g.pay_by, g.received, g.returned,
+    SELECT g.id, g.state, g.is_online, g.placed_at, g.pay_by, g.received, g.returned,
       coalesce(sum(o.net) FILTER (WHERE o.status <> 'cancelled' AND o.payment_status = 'pending'), 0)::bigint AS due,
       coalesce(sum(o.net) FILTER (WHERE o.payment_status = 'pending'), 0)::bigint AS whole,
-      coalesce(sum(${owedBack}), 0)::bigint AS owed,
+      CASE WHEN g.is_online THEN ${unsentBack}
+        ELSE coalesce(sum(${owedBack}), 0)::bigint END AS owed,
       string_agg('#' || o.number || ' ' || s.title, ', ' ORDER BY o.shop_id) AS orders,
       min(o.contact->>'name') AS buyer, ${newestSlip} AS slip
     FROM payment_group g

@@ -5,19 +5,23 @@ import type { OrderRow } from '../orders/orders.repository.ts';
 
 export type PaymentGroup = Selectable<PaymentGroupTable>;
 
-/** Orders that are placed, and paid, together; `payBy` belongs to a payment to the marketplace. */
+/**
+ * Orders that are placed, and paid, together; `payBy` and `isOnline` belong to a payment to the
+ * marketplace.
+ */
 interface NewPaymentGroup {
   readonly id: string;
   readonly payment: OrderPaymentMethod;
   readonly orders: number;
   readonly net: Satang;
   readonly payBy?: Date | undefined;
+  readonly isOnline?: boolean | undefined;
   readonly now: Date;
 }
 
 export async function insertPaymentGroup(
   trx: Transaction<Database>,
-  { id, payment, orders, net, payBy, now }: NewPaymentGroup,
+  { id, payment, orders, net, payBy, isOnline = false, now }: NewPaymentGroup,
 ): Promise<void> {
   await trx
     .insertInto('payment_group')
@@ -28,6 +32,7 @@ export async function insertPaymentGroup(
       net,
       // The wallet may have paid the whole amount.
       state: payment !== 'platform' ? null : net === 0 ? 'paid' : 'open',
+      is_online: isOnline,
       pay_by: payBy ?? null,
       received: null,
       received_at: null,

@@ -111,6 +111,7 @@ async function placeAll(trx: Transaction<Database>, request: GroupRequest): Prom
     orders: orders.length,
     net,
     payBy: request.payBy,
+    isOnline: request.isOnline,
     now,
   });
   return { kind: 'placed', orders, again: false };

@@ -1,5 +1,6 @@
 import type { Kysely, Transaction } from 'kysely';
 import { dropPages, pageKeys } from '../../../cache/page-keys.ts';
+import type { CheckoutPayment } from '@talad/elements/api/checkout.contract';
 import type { Database, OrderPaymentMethod, PayeeScope } from '../../../db/schema.ts';
 import { MALL_ID, writeAudit } from '../../shops/index.ts';
 
@@ -16,10 +17,26 @@ export interface PlatformPayee extends MarketAccount {
   readonly pay_hours: number;
 }
 
+/** The payment methods that it offers depend on these. */
+export interface PayeeOffer {
+  readonly scope: PayeeScope;
+  /** Its keys at a payment provider are connected. */
+  readonly takes_cards: boolean;
+}
+
 const COLUMNS = ['scope', 'promptpay', 'promptpay_name', 'pay_hours'] as const;
 
-export function readPlatformPayee(db: Kysely<Database>): Promise<PlatformPayee> {
-  return db.selectFrom('platform_payee').select(COLUMNS).executeTakeFirstOrThrow();
+export function readPlatformPayee(db: Kysely<Database>): Promise<PlatformPayee & PayeeOffer> {
+  return db
+    .selectFrom('platform_payee')
+    .select(COLUMNS)
+    .select((is) =>
+      is
+        .exists(is.selectFrom('payment_account').select('shop_id').where('shop_id', '=', MALL_ID))
+        .$castTo<boolean>()
+        .as('takes_cards'),
+    )
+    .executeTakeFirstOrThrow();
 }
 
 /** Every transaction that needs the account waits here until a change of it is committed. */
@@ -74,27 +91,41 @@ function factsOf({ scope, promptpay, promptpay_name, pay_hours }: PlatformPayee)
 
 /** Returns the payment methods for a visit to several shops: those that all of them offer. */
 export function groupMethods(
-  ofShops: readonly (readonly OrderPaymentMethod[])[],
-  { scope }: PlatformPayee,
-): readonly OrderPaymentMethod[] {
+  ofShops: readonly (readonly CheckoutPayment[])[],
+  payee: PayeeOffer,
+): readonly CheckoutPayment[] {
   const [first = [], ...others] = ofShops;
   const common = first.filter((method) => others.every((methods) => methods.includes(method)));
-  return scope === 'none' ? common : toPlatform(common);
+  return payee.scope === 'none' ? common : toPlatform(common, payee);
 }
 
 /** Returns the payment methods for the order of one shop (decision 438). */
-export function shopMethods(
-  own: readonly OrderPaymentMethod[],
-  { scope }: Pick<PlatformPayee, 'scope'>,
-): OrderPaymentMethod[] {
-  return scope === 'all' ? toPlatform(own) : [...own];
+export function shopMethods(own: readonly CheckoutPayment[], payee: PayeeOffer): CheckoutPayment[] {
+  return payee.scope === 'all' ? toPlatform(own, payee) : [...own];
 }
 
 /**
  * The marketplace receives the payments instead of the shop; a courier still collects for the shop.
  */
-function toPlatform(own: readonly OrderPaymentMethod[]): OrderPaymentMethod[] {
-  return ['platform', ...own.filter((method) => method === 'cod')];
+function toPlatform(
+  own: readonly CheckoutPayment[],
+  { takes_cards: takesCards }: PayeeOffer,
+): CheckoutPayment[] {
+  return [
+    'platform',
+    ...(takesCards ? (['platform_online'] as const) : []),
+    ...own.filter((method) => method === 'cod'),
+  ];
+}
+
+/** Returns the order's method for the shopper's choice; the way to the marketplace is its payment's. */
+export function methodOf(choice: CheckoutPayment): {
+  readonly payment: OrderPaymentMethod;
+  readonly isOnline: boolean;
+} {
+  return choice === 'platform_online'
+    ? { payment: 'platform', isOnline: true }
+    : { payment: choice, isOnline: false };
 }
 
 export function payByOf({ pay_hours: hours }: PlatformPayee, now: Date): Date {

@@ -17,7 +17,11 @@ import type { OrderRow } from '../orders/orders.repository.ts';
 import { acceptSlips } from '../slips/answer-slips.ts';
 import { readPaymentSlips } from '../slips/slips.read.ts';
 import { sumOwedBack } from './owed-back.ts';
-import { lockGroupOrders, lockPaymentGroup } from './payment-groups.repository.ts';
+import {
+  lockGroupOrders,
+  lockPaymentGroup,
+  type PaymentGroup,
+} from './payment-groups.repository.ts';
 
 /** The amounts that a payment to the marketplace can have. */
 export interface GroupDue {
@@ -52,6 +56,8 @@ export async function receiveGroup(
     if (!group) return { kind: 'gone' };
     // The button was pressed twice, or in two tabs.
     if (group.state === 'paid' || group.state === null) return { kind: 'not-awaited' };
+    // Only its provider says that it has the money.
+    if (group.is_online) return { kind: 'not-awaited' };
     const orders = await lockGroupOrders(trx, id);
     const sums = dueOf(orders);
     if (amount <= 0 || (amount !== sums.due && amount !== sums.whole)) {
@@ -63,20 +69,68 @@ export async function receiveGroup(
     }
     // The order that stores the slip may be cancelled.
     if (orders[0]) await acceptSlips(trx, orders[0], at);
-    await trx
-      .updateTable('payment_group')
-      .set({ state: 'paid', received: amount, received_at: at })
-      .where('id', '=', id)
-      .execute();
+    await setReceived(trx, id, amount, at);
     await record(trx, id, { action: 'payment_received', amount, accountId, at });
     return { kind: 'received' };
   });
 }
 
+/**
+ * Receives a payment that a provider confirmed for the orders that wait for it (decision 448).
+ * Returns the share of orders that were cancelled since the payment began, which the caller sends
+ * back; null if no order needs the money, or it is another sum.
+ */
+export async function receiveOnline(
+  trx: Transaction<Database>,
+  { id, state, is_online: isOnline }: PaymentGroup,
+  orders: readonly OrderRow[],
+  { amount, begunAt, at }: { readonly amount: Satang; readonly begunAt: Date; readonly at: Date },
+): Promise<{ readonly spare: Satang } | null> {
+  const { due } = dueOf(orders);
+  if (!isOnline || state !== 'open' || due === 0) return null;
+  const gone = orders.filter((order) => isUnpaidCancelled(order) && order.updated_at >= begunAt);
+  const spare = amount === due ? ZERO : sumOf(gone);
+  if (amount !== add(due, spare)) return null;
+  for (const order of orders) {
+    if (awaitsPayment(order)) await receive(trx, order, at);
+    else if (spare > 0 && gone.includes(order)) await receiveAndRepay(trx, order, at);
+  }
+  await setReceived(trx, id, amount, at);
+  return { spare };
+}
+
+/** Books the money of a cancelled order, and that it is sent back at once. */
+async function receiveAndRepay(
+  trx: Transaction<Database>,
+  order: OrderRow,
+  at: Date,
+): Promise<void> {
+  await recordLatePayment(trx, changeOf(order, 'reopen', at), 'PAID_TOO_LATE');
+  const repaid = { ...changeOf(order, 'repay', at), revision: order.revision + 1 };
+  const changed = await changeWithin(trx, repaid);
+  if (!changed.ok) throw new Error(`order ${order.id} is not repaid: ${changed.code}`);
+}
+
+async function setReceived(
+  trx: Transaction<Database>,
+  id: string,
+  amount: Satang,
+  at: Date,
+): Promise<void> {
+  await trx
+    .updateTable('payment_group')
+    .set({ state: 'paid', received: amount, received_at: at })
+    .where('id', '=', id)
+    .execute();
+}
+
 export function dueOf(orders: readonly OrderRow[]): GroupDue {
-  const sum = (some: readonly OrderRow[]) => add(ZERO, ...some.map(({ net }) => toSatang(net)));
-  const due = sum(orders.filter(awaitsPayment));
-  return { due, whole: add(due, sum(orders.filter(isUnpaidCancelled))) };
+  const due = sumOf(orders.filter(awaitsPayment));
+  return { due, whole: add(due, sumOf(orders.filter(isUnpaidCancelled))) };
+}
+
+function sumOf(orders: readonly OrderRow[]): Satang {
+  return add(ZERO, ...orders.map(({ net }) => toSatang(net)));
 }
 
 function isUnpaidCancelled({ status, payment_status: paid }: OrderRow): boolean {
@@ -134,12 +188,12 @@ export async function returnGroup(
 ): Promise<boolean> {
   return db.transaction().execute(async (trx) => {
     const group = await lockPaymentGroup(trx, id);
-    if (group?.state !== 'paid') return false;
+    if (group?.state !== 'paid' && group?.is_online !== true) return false;
     const orders = await lockGroupOrders(trx, id);
     const gone = orders.filter(
       ({ status, payment_status: paid }) => status === 'cancelled' && paid !== 'pending',
     );
-    const owed = await sumOwedBack(trx, id);
+    const owed = await sumOwedBack(trx, group);
     if (owed <= group.returned) return true;
     for (const order of gone) {
       if (order.payment_status === 'paid') await changeWithin(trx, changeOf(order, 'repay', at));
@@ -205,6 +259,19 @@ export async function findOverdueGroups(db: Db, at: Date, limit: number): Promis
     .select('id')
     .where('state', '=', 'open')
     .where('pay_by', '<=', at)
+    // An open payment at a provider waits for its result.
+    .where((is) =>
+      is.not(
+        is.exists(
+          is
+            .selectFrom('online_payment as p')
+            .select('p.id')
+            .whereRef('p.group_id', '=', 'payment_group.id')
+            .where('p.shop_id', '=', MALL_ID)
+            .where('p.state', '=', 'open'),
+        ),
+      ),
+    )
     .where((is) =>
       is.not(
         is.exists(

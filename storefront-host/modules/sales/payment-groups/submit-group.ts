@@ -5,6 +5,7 @@ import {
   type Asks,
   type FieldRefusal,
 } from '@talad/elements/commerce/forms/address-form';
+import type { CheckoutPayment } from '@talad/elements/api/checkout.contract';
 import type { Host } from '../../../host.ts';
 import type { Lang } from '../../../db/schema.ts';
 import {
@@ -39,7 +40,7 @@ import { spendingOfForm, chooseSpending } from '../spending/choose-spending.ts';
 import { readPointRule } from '../spending/point-rule.ts';
 import { orderGroupLink, readCheckoutGroupToken } from './group-token.ts';
 import { placeGroup, type PlacedGroup } from './place-group.ts';
-import { groupMethods, payByOf, readPlatformPayee } from './platform-payee.ts';
+import { groupMethods, methodOf, payByOf, readPlatformPayee } from './platform-payee.ts';
 
 /** Prefix of the form's field for the buyer's note to one shop; the shop's id follows it. */
 export const NOTE_FIELD = 'note_';
@@ -63,6 +64,7 @@ export type SubmittedGroup =
       readonly url: string;
       readonly again: boolean;
       readonly orders: readonly OrderName[];
+      readonly payment: CheckoutPayment;
       readonly values: AddressValues;
     }
   | { readonly kind: 'gone' }
@@ -126,8 +128,9 @@ export async function submitGroup(
   const wrong = notes.find(({ code }) => code !== null);
   if (wrong?.code) return { kind: 'note', values, shopId: wrong.shopId, code: wrong.code };
   const [payee, points] = await Promise.all([readPlatformPayee(host.db), readPointRule(host)]);
-  const payment = paymentOf(form[PAYMENT_FIELD], groupMethods(sellings.map(methodsOf), payee));
-  if (payment === undefined) return { kind: 'payment', values };
+  const way = paymentOf(form[PAYMENT_FIELD], groupMethods(sellings.map(methodsOf), payee));
+  if (way === undefined) return { kind: 'payment', values };
+  const { payment, isOnline } = methodOf(way);
   const placed = await placeGroup(host.db, {
     group,
     payment,
@@ -137,7 +140,7 @@ export async function submitGroup(
     marketing: form[MARKETING_FIELD] !== undefined,
     lang,
     now: host.now(),
-    ...(payment === 'platform' && { payBy: payByOf(payee, host.now()) }),
+    ...(payment === 'platform' && { payBy: payByOf(payee, host.now()), isOnline }),
     choiceOf: (shopId) => ({
       delivery: deliveryOfForm(form, fieldOf(shopId)),
       note: notes.find((one) => one.shopId === shopId)?.note ?? '',
@@ -148,7 +151,8 @@ export async function submitGroup(
   if (placed.kind === 'gone') return placed;
   if (placed.kind === 'placed') {
     const { orders, again } = placed;
-    return { kind: 'placed', url: orderGroupLink(host, group.id), again, orders, values };
+    const url = orderGroupLink(host, group.id);
+    return { kind: 'placed', url, again, orders, payment: way, values };
   }
   const { shopId, result } = placed;
   if (result.kind !== 'coupon') return { kind: result.kind, values, shopId };

@@ -18,6 +18,7 @@ export function howToPay(
   if (online) {
     return html`<section class="pay" aria-labelledby="pay">
       <h2 id="pay">${text(lang, 'order.pay', { net: formatPrice(net) })}</h2>
+      ${isToMarket && html`<p class="hint">${text(lang, 'order.pay.marketOnline')}</p>`}
       ${until && payUntil(lang, until)}
       ${isDown && html`<p class="alert" role="alert">${text(lang, 'order.online.down')}</p>`}
       <p><a class="button" href="${payUrl}" rel="nofollow">${text(lang, 'order.online.pay')}</a></p>

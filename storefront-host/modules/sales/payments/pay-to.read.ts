@@ -6,7 +6,7 @@ import type { Database, Lang } from '../../../db/schema.ts';
 import { paymentsOf, readSelling } from '../../shops/index.ts';
 import { awaitsPayment, type OrderState } from '../orders/life/order-states.ts';
 import type { OrderRow } from '../orders/orders.repository.ts';
-import { findOwnPayment } from '../payment-groups/payment-groups.repository.ts';
+import { findOwnPayment, type PaymentGroup } from '../payment-groups/payment-groups.repository.ts';
 import { readPlatformPayee } from '../payment-groups/platform-payee.ts';
 import { promptpayPayload } from './promptpay.ts';
 
@@ -23,7 +23,7 @@ export async function payToOf(
   if (order.payment_method === 'platform') return payToPlatform(db, order);
   const until = order.pay_by?.toISOString() ?? null;
   if (order.payment_method === 'online') {
-    return { until, online: true, promptpay: null, accounts: [] };
+    return payOnline(order.pay_by);
   }
   const {
     promptpay,
@@ -41,21 +41,27 @@ export async function payToOf(
   };
 }
 
+/** The provider's page shows the ways. */
+function payOnline(until: Date | null): PayTo {
+  return { until: until?.toISOString() ?? null, online: true, promptpay: null, accounts: [] };
+}
+
 /** Returns null for an order of a visit to several shops, whose own page shows the one payment. */
 async function payToPlatform(
   db: Kysely<Database>,
   order: Pick<OrderRow, 'payment_method' | 'group_id' | 'net' | 'pay_by'>,
 ): Promise<PayTo | null> {
-  const isAlone = (await findOwnPayment(db, order)) !== undefined;
-  return isAlone ? payToMarket(db, toSatang(order.net), order.pay_by) : null;
+  const alone = await findOwnPayment(db, order);
+  return alone ? payToMarket(db, { ...alone, pay_by: order.pay_by }, toSatang(order.net)) : null;
 }
 
 /** Null if nothing is to be paid, or the marketplace no longer has an account. */
 export async function payToMarket(
   db: Kysely<Database>,
+  { is_online: isOnline, pay_by: until }: Pick<PaymentGroup, 'is_online' | 'pay_by'>,
   due: Satang,
-  until: Date | null,
 ): Promise<PayTo | null> {
+  if (isOnline) return due === 0 ? null : payOnline(until);
   const { promptpay: id, promptpay_name: name } = await readPlatformPayee(db);
   if (due === 0 || id === '') return null;
   return {

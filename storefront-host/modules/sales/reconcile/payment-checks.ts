@@ -1,6 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import type { Database } from '../../../db/schema.ts';
 import type { Check, Difference } from './differences.ts';
+import { groupPaymentCheck } from './group-payment-checks.ts';
 
 /**
  * Finds a provider's money without an order or twice for one order, and an order without its money.
@@ -9,7 +10,7 @@ async function findWrongPayments(db: Kysely<Database>): Promise<readonly Differe
   const { rows } = await sql<Difference>`
     WITH paid AS (
       SELECT shop_id, order_id, count(*) AS payments, sum(amount)::bigint AS amount
-      FROM online_payment WHERE state = 'paid' GROUP BY shop_id, order_id
+      FROM online_payment WHERE state = 'paid' AND order_id IS NOT NULL GROUP BY shop_id, order_id
     ), online AS (
       SELECT shop_id, id, number, sequence, net, payment_status FROM sales_order
       WHERE payment_method = 'online' AND net > 0
@@ -101,4 +102,5 @@ export const paymentChecks: readonly Check[] = [
     unit: 'baht',
     find: findWrongGroups,
   },
+  groupPaymentCheck,
 ];

@@ -104,11 +104,11 @@ it('finds nothing in a market whose orders went by the rules, with one statement
   expect(await find()).toEqual({});
   const { left, text } = await report();
   expect(left).toBe(0);
-  expect(text.split('\n')).toHaveLength(12);
+  expect(text.split('\n')).toHaveLength(13);
   expect(text).toMatch(/^(ok {2,}.+\n?)+$/);
   const { statements } = await host.countQueries(() => reconcile(host.db));
   const checks = statements.filter((text) => !/^(begin|commit|start|set)/i.test(text.trim()));
-  expect(checks).toHaveLength(12);
+  expect(checks).toHaveLength(13);
 });
 
 /** Lists each fault with the statement that undoes it, and the difference to find. */
@@ -190,6 +190,17 @@ const faults: readonly {
     undo: () => sql`WITH visit AS (DELETE FROM payment_group)
       UPDATE sales_order SET group_id = NULL`,
     found: { visits: ['money of the visit: 28000, not 28001'] },
+  },
+  {
+    name: 'a card payment to the marketplace that its provider does not have',
+    plant: () => sql`WITH visit AS (
+        INSERT INTO payment_group
+          (id, payment_method, is_online, orders, net, placed_at, state, received)
+        VALUES (gen_random_uuid(), 'platform', true, 1, 28000, now(), 'paid', 28000) RETURNING id)
+      UPDATE sales_order SET group_id = visit.id FROM visit WHERE sales_order.id = ${online}`,
+    undo: () => sql`WITH visit AS (DELETE FROM payment_group)
+      UPDATE sales_order SET group_id = NULL`,
+    found: { 'marketplace payments': ['visit paid, no payment: 0, not 28000'] },
   },
   {
     name: 'points that an order spent without saying so',

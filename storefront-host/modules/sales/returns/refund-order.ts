@@ -150,6 +150,7 @@ export async function refundWithin(
     at,
     lines: refundEntry(order, plan.before, plan.after, {
       way: request.way,
+      method: order.payment_method,
       holderId: order.account_id,
     }),
   });

@@ -2,11 +2,15 @@ import type { Kysely, Transaction } from 'kysely';
 import { ZERO, type Satang } from '@talad/elements/commerce/money';
 import type { Database, RefundWay, WantedWay } from '../../../db/schema.ts';
 import type { OrderRow } from '../orders/orders.repository.ts';
+import { hasOnlinePayment } from '../payments/online/refunds.ts';
 import { lockBalances } from '../spending/balances.ts';
 import { lockWalletDebt } from '../wallet/wallet-debts.ts';
 import { readWalletRefunds } from '../wallet/wallet-refunds.ts';
 
-type PaidOrder = Pick<OrderRow, 'shop_id' | 'payment_method' | 'account_id' | 'net'>;
+type PaidOrder = Pick<
+  OrderRow,
+  'shop_id' | 'id' | 'payment_method' | 'group_id' | 'account_id' | 'net'
+>;
 
 /**
  * Returns the ways to refund the money of this order, the best first; none if points or the wallet
@@ -18,11 +22,17 @@ export async function refundWays(
 ): Promise<readonly RefundWay[]> {
   if (order.net === 0) return [];
   return [
-    ...(order.payment_method === 'online' ? (['provider'] as const) : []),
+    ...((await isPaidOnline(db, order)) ? (['provider'] as const) : []),
     'transfer',
     ...((await mayFillWallet(db, order)) ? (['wallet'] as const) : []),
     'cash',
   ];
+}
+
+/** A provider has the money, which is the shop's or the marketplace's (decision 448). */
+async function isPaidOnline(db: Kysely<Database>, order: PaidOrder): Promise<boolean> {
+  if (order.payment_method === 'online') return true;
+  return isPaidToMarketplace(order) && hasOnlinePayment(db, order);
 }
 
 /**

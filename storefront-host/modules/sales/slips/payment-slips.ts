@@ -23,12 +23,13 @@ import { readPaymentSlips, type SlipRow } from './slips.read.ts';
 
 /** Returns whether the buyer may send a slip of this payment to the marketplace now. */
 export function maySendPaymentSlip(
-  { state }: Pick<PaymentGroup, 'state'>,
+  { state, is_online: isOnline }: Pick<PaymentGroup, 'state' | 'is_online'>,
   orders: readonly OrderRow[],
   slips: readonly Pick<SlipRow, 'state'>[],
 ): boolean {
   return (
     state === 'open' &&
+    !isOnline &&
     dueOf(orders).due > 0 &&
     slips.length < MAX_SLIPS &&
     slips.every((slip) => slip.state === 'refused')

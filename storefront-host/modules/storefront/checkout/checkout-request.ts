@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
 import { Value } from 'typebox/value';
+import type { CheckoutPayment } from '@talad/elements/api/checkout.contract';
 import type { AddressValues } from '@talad/elements/commerce/forms/address-form';
 import type { Visitor } from '../../../identity/index.ts';
 import type { Host } from '../../../host.ts';
@@ -68,4 +69,17 @@ export function contextOf(host: Host, request: FastifyRequest): ReadContext {
 
 export function formOf(body: unknown): Readonly<Record<string, unknown>> {
   return typeof body === 'object' && body !== null ? { ...body } : {};
+}
+
+/**
+ * A script continues to the provider's page at once if one of these methods was chosen; after a
+ * form, the next page has the link to it.
+ */
+export function urlAfter(
+  request: FastifyRequest,
+  { url, payment }: { readonly url: string; readonly payment: CheckoutPayment },
+  payable: readonly CheckoutPayment[],
+): string {
+  const isScript = request.headers.accept === 'application/json';
+  return isScript && payable.includes(payment) ? `${url}/pay` : url;
 }

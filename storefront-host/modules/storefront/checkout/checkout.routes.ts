@@ -4,7 +4,6 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Value } from 'typebox/value';
 import { checkAddressForm } from '@talad/elements/commerce/forms/address-form';
 import { deletePosted, storePosted, readPosted } from '../../../identity/index.ts';
-import type { OrderPaymentMethod } from '../../../db/schema.ts';
 import type { Module } from '../../../host.ts';
 import { property } from '../../../http/index.ts';
 import { text } from '../../../locales/text.ts';
@@ -35,6 +34,7 @@ import {
   firstValues,
   formOf,
   goTo,
+  urlAfter,
   saveAddress,
   savedAddressOf,
 } from './checkout-request.ts';
@@ -86,7 +86,7 @@ export const checkout: Module = async (app, host) => {
           await saveAddress(host, accountId, submitted.values);
         }
         await deletePosted(host, request, pathOf(request));
-        return goTo(request, reply, urlAfter(request, submitted));
+        return goTo(request, reply, urlAfter(request, submitted, ['online', 'platform_online']));
       case 'gone':
         return goTo(request, reply, pathOf(request));
       case 'invalid': {
@@ -300,12 +300,4 @@ export const checkout: Module = async (app, host) => {
 
 function pathOf({ params }: FastifyRequest<{ Params: TokenParams }>): string {
   return `/checkout/${encodeURIComponent(params.token)}`;
-}
-
-/** A script continues to the payment at once; after a form, the order's page has the link to it. */
-function urlAfter(
-  request: FastifyRequest,
-  { url, payment }: { readonly url: string; readonly payment: OrderPaymentMethod },
-): string {
-  return payment === 'online' && request.headers.accept === 'application/json' ? `${url}/pay` : url;
 }

@@ -1,4 +1,4 @@
-import type { CodRefusal, OrderPaymentMethod } from '@talad/elements/api/checkout.contract';
+import type { CodRefusal, CheckoutPayment } from '@talad/elements/api/checkout.contract';
 import { formatPrice } from '@talad/elements/locales/format';
 import { html, type Markup } from '../../../html/html.ts';
 import type { Lang } from '../../../db/schema.ts';
@@ -13,11 +13,11 @@ export function paymentField({ lang, checkout, payment, action, values }: Checko
   const isCollected = checkout.deliveries.some(
     ({ id, kind }) => id === checkout.delivery && kind === 'pickup',
   );
-  const hintOf = (method: OrderPaymentMethod) =>
+  const hintOf = (method: CheckoutPayment) =>
     method === 'cod' && isCollected
       ? 'checkout.codPickupHint'
       : (`checkout.${method}Hint` as const);
-  const nameOf = (method: OrderPaymentMethod) =>
+  const nameOf = (method: CheckoutPayment) =>
     method === 'cod' && isCollected ? 'checkout.codPickup' : (`checkout.${method}` as const);
   const { cod_refusal: refused, payments_vary: varies } = checkout;
   return html`<fieldset data-live="payment" ${varies && html`data-quote="${action}/delivery"`}>

@@ -5,10 +5,12 @@ import { Value } from 'typebox/value';
 import { checkAddressForm } from '@talad/elements/commerce/forms/address-form';
 import { deletePosted, storePosted, readPosted } from '../../../identity/index.ts';
 import type { Host, Module } from '../../../host.ts';
+import { property } from '../../../http/index.ts';
 import { text } from '../../../locales/text.ts';
 import { type Assets, devAssets, readAssets } from '../../../rendering/index.ts';
 import {
   adjustGroup,
+  beginVisitPayment,
   deliveryOfForm,
   cartOrderName,
   fieldOf,
@@ -18,6 +20,7 @@ import {
   readGroupCheckout,
   readGroupOrders,
   sendCheckoutPage,
+  settleReturnedVisit,
   storeGroupComments,
   submitGroup,
   type SubmittedGroup,
@@ -31,6 +34,7 @@ import {
   goTo,
   saveAddress,
   savedAddressOf,
+  urlAfter,
 } from '../checkout/checkout-request.ts';
 import { outcomeOf } from '../checkout/coupon-field.ts';
 import { KEEP_FIELD, SAVED_FIELD } from '../checkout/saved-addresses.ts';
@@ -75,7 +79,7 @@ export const groupCheckout: Module = async (app, host) => {
       await saveAddress(host, accountId, submitted.values);
     }
     await deletePosted(host, request, pathOf(request));
-    return goTo(request, reply, submitted.url);
+    return goTo(request, reply, urlAfter(request, submitted, ['platform_online']));
   });
 
   app.post('/checkout/all/:token/adjust', typed, async (request: Asked, reply) => {
@@ -97,9 +101,25 @@ export const groupCheckout: Module = async (app, host) => {
     return again(host, request, reply, { values: saved ? { ...values, ...saved } : values });
   });
 
+  app.get(
+    '/orders/all/:token/pay',
+    // Limited, because each request asks the provider.
+    { ...route, config: { ...route.config, rateLimit: { max: 20 } } },
+    async (request: Asked, reply) => {
+      const { token } = request.params;
+      const path = `/orders/all/${encodeURIComponent(token)}`;
+      const begun = await beginVisitPayment(host, token);
+      if (begun.kind === 'begun') return reply.redirect(begun.url, 303);
+      if (begun.kind === 'not-awaited') return reply.redirect(path, 303);
+      request.log.warn({ err: begun.error }, 'a payment to the marketplace could not be begun');
+      return reply.redirect(`${path}?pay=down#pay`, 303);
+    },
+  );
+
   app.get('/orders/all/:token', route, async (request: Asked, reply) => {
     const { lang } = request;
     const path = `/orders/all/${encodeURIComponent(request.params.token)}`;
+    await settleReturnedVisit(host, request.params.token, request.log);
     const group = await readGroupOrders(host, request.params.token, contextOf(host, request));
     if (!group) {
       return sendCheckoutPage(host, assets, reply, {
@@ -119,7 +139,10 @@ export const groupCheckout: Module = async (app, host) => {
       title: text(lang, 'group.orders'),
       lang,
       site: null,
-      content: groupOrdersPage(lang, group, path),
+      content: groupOrdersPage(lang, group, {
+        path,
+        isDown: property(request.query, 'pay') === 'down',
+      }),
       path,
       ordered: group.orders.map(({ order }) => ({
         url: cartOrderName(order.shop.id, order.number),

@@ -16,7 +16,7 @@ type One = GroupOrders['orders'][number];
 export function groupOrdersPage(
   lang: Lang,
   { orders, net, due, platform }: GroupOrders,
-  path: string,
+  { path, isDown }: { readonly path: string; readonly isDown: boolean },
 ): Markup {
   const isNew = orders.every(({ order }) => order.status === 'placed');
   const payable = orders.filter(({ order }) => order.stage === 'pending_payment');
@@ -29,7 +29,7 @@ export function groupOrdersPage(
         <h1>${isNew ? text(lang, 'group.done', { count }) : text(lang, 'group.orders')}</h1>
         <p class="hint">${text(lang, 'group.ordersHint')}</p>
       </div>
-      ${platform && onePayment(lang, platform, { due, path })}
+      ${platform && onePayment(lang, platform, { due, path, isDown })}
       ${
         platform
           ? null
@@ -68,7 +68,7 @@ export function groupOrdersPage(
 function onePayment(
   lang: Lang,
   platform: NonNullable<GroupOrders['platform']>,
-  { due, path }: { readonly due: number; readonly path: string },
+  { due, path, isDown }: { readonly due: number; readonly path: string; readonly isDown: boolean },
 ): Markup {
   const { state, received, pay_to: payTo, slip, may_send_slip: maySend } = platform;
   if (state === 'paid' && received > 0) {
@@ -84,7 +84,7 @@ function onePayment(
   if (!payTo) return html`<p class="alert calm" role="status">${text(lang, 'group.allPaid')}</p>`;
   return html`<section>
       <h2>${text(lang, 'group.pay', { due: formatPrice(due) })}</h2>
-      ${howToPay(lang, payTo, { net: due, payUrl: '', isToMarket: true })}
+      ${howToPay(lang, payTo, { net: due, payUrl: `${path}/pay`, isDown, isToMarket: true })}
     </section>
     ${note}`;
 }

@@ -110,7 +110,7 @@ describe('one payment to the marketplace', () => {
       },
     ]);
     const ofOperators = await operator.get('/admin/log?kind=payments');
-    expect(ofOperators.html).toContain('Changed where the marketplace is paid');
+    expect(ofOperators.html).toContain('Changed how the marketplace is paid');
   });
 
   it('takes the place of payments to each shop, and pays all orders in one go, once', async () => {

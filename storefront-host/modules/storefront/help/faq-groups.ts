@@ -1,6 +1,6 @@
 import type { FaqGroup } from '@talad/elements/pages/contact/help-page-data';
 import { localised, recordsOf } from '@talad/elements/page/look/read-record';
-import type { OrderPaymentMethod } from '../../../db/schema.ts';
+import type { CheckoutPayment } from '@talad/elements/api/checkout.contract';
 import { text } from '../../../locales/text.ts';
 import { escapeHtml } from '../../../html/escape-html.ts';
 import { plainText } from '../../../html/html-text.ts';
@@ -47,7 +47,7 @@ function builtIn({ context, title, kind, settings, payee }: Site): readonly FaqG
 
 /** Returns the question about the main payment method of its orders: cash on delivery if it is offered. */
 function payQuestion(
-  methods: readonly OrderPaymentMethod[],
+  methods: readonly CheckoutPayment[],
 ): 'cash' | 'transfer' | 'online' | 'platform' {
   if (methods.includes('cod')) return 'cash';
   return (['platform', 'transfer'] as const).find((one) => methods.includes(one)) ?? 'online';

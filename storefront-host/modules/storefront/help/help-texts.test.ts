@@ -10,7 +10,7 @@ const site = (help: unknown, settings: ShopSettings = {}, kind: ShopKind = 'shop
   kind,
   title: 'ร้าน <b>ดิน</b>',
   settings,
-  payee: { scope: 'none' } as const,
+  payee: { scope: 'none', takes_cards: false } as const,
   look: readSiteLook({ pages: { help } }),
   context: { config, place: pathPlace(config, 'din'), lang: 'th' as const, now: new Date(0) },
 });

@@ -81,6 +81,8 @@ export interface PlaceRequest {
    * applies.
    */
   readonly payBy?: Date;
+  /** The marketplace is paid at its provider's page (decision 448). */
+  readonly isOnline?: boolean;
 }
 
 /** A discount and a delivery fee set by hand; a null fee uses the shop's rule. */
@@ -149,11 +151,12 @@ export async function placeWithin(
   const placed = await placePrepared(trx, prepared, { ...request, spending });
   if (placed.kind === 'placed') {
     await clearCarts(trx, [checkout], { ...request, hasCart: name.cart !== undefined });
-    const { groupId: id, payment, payBy } = request;
+    const { groupId: id, payment, payBy, isOnline } = request;
     // The total has to equal the one that the form showed.
     const net = request.seenNet ?? ZERO;
-    if (id !== undefined)
-      await insertPaymentGroup(trx, { id, payment, orders: 1, net, payBy, now });
+    if (id !== undefined) {
+      await insertPaymentGroup(trx, { id, payment, orders: 1, net, payBy, isOnline, now });
+    }
   }
   return placed;
 }

@@ -4,7 +4,7 @@ import type { Config } from '../../../../config.ts';
 import type { Database } from '../../../../db/schema.ts';
 import { seal, unseal } from '../../../../secrets/seal.ts';
 import type { Host } from '../../../../host.ts';
-import { paymentsOf, readSelling, writeAudit } from '../../../shops/index.ts';
+import { MALL_ID, paymentsOf, readSelling, writeAudit } from '../../../shops/index.ts';
 import { omiseProvider } from './omise.ts';
 import type { PaymentProvider, ProviderKeys, ProviderName } from './provider.ts';
 import { stripeProvider } from './stripe.ts';
@@ -12,7 +12,7 @@ import { stripeProvider } from './stripe.ts';
 const PURPOSE = 'payment keys';
 const SHOWN_LETTERS = 4;
 
-/** A shop's account as its owner sees it, without the keys. */
+/** The account of a shop or of the marketplace as its owner sees it, without the keys. */
 export interface PaymentAccount {
   readonly provider: ProviderName;
   readonly key_end: string;
@@ -66,7 +66,7 @@ export async function readProvider(
   return { name: row.provider, provider: openProvider(config, row.provider, keys) };
 }
 
-/** Stores the keys, which lets the shop offer cards and wallets. */
+/** Stores the keys, which lets their owner offer cards and wallets. */
 export async function saveAccount(
   { db, secrets }: Host,
   { shopId, accountId, at }: AccountChange,
@@ -82,6 +82,7 @@ export async function saveAccount(
     updated_at: at,
   };
   await db.transaction().execute(async (trx) => {
+    const before = await readAccount(trx, shopId);
     await trx
       .insertInto('payment_account')
       .values({ shop_id: shopId, ...account })
@@ -89,20 +90,18 @@ export async function saveAccount(
       .execute();
     await offerOnline(trx, shopId, true);
     const { provider, key_end, is_live } = account;
-    await record(trx, { shopId, accountId, at }, 'payment_connected', {
-      provider,
-      key_end,
-      is_live,
-    });
+    const after = { provider, key_end, is_live };
+    await record(trx, { shopId, accountId, at }, 'payment_connected', { before, after });
   });
 }
 
 /** Deletes the keys and stops offering cards and wallets. */
 export async function removeAccount({ db }: Host, change: AccountChange): Promise<void> {
   await db.transaction().execute(async (trx) => {
+    const before = await readAccount(trx, change.shopId);
     await trx.deleteFrom('payment_account').where('shop_id', '=', change.shopId).execute();
     await offerOnline(trx, change.shopId, false);
-    await record(trx, change, 'payment_removed', null);
+    await record(trx, change, 'payment_removed', { before, after: null });
   });
 }
 
@@ -124,12 +123,16 @@ export async function hasOpenPayments(db: Kysely<Database>, shopId: number): Pro
   return row !== undefined;
 }
 
-/** The settings keep their revision, because their form may be open with unsaved values. */
+/**
+ * The settings keep their revision, because their form may be open with unsaved values. The
+ * marketplace offers cards as long as it has keys (`PayeeOffer`).
+ */
 async function offerOnline(
   trx: Transaction<Database>,
   shopId: number,
   online: boolean,
 ): Promise<void> {
+  if (shopId === MALL_ID) return dropPages(trx, [pageKeys.payee()]);
   const { settings } = await trx
     .selectFrom('shop')
     .select('settings')
@@ -145,20 +148,22 @@ async function offerOnline(
   await dropPages(trx, [pageKeys.shop(shopId)]);
 }
 
-function record(
+/** Operators find changes of the marketplace's account among those of its receiving account. */
+async function record(
   trx: Transaction<Database>,
   { shopId, accountId, at }: AccountChange,
-  action: string,
-  after: object | null,
+  action: 'payment_connected' | 'payment_removed',
+  change: { readonly before: PaymentAccount | null; readonly after: PaymentAccount | null },
 ): Promise<void> {
-  return writeAudit(trx, {
+  const isMarket = shopId === MALL_ID;
+  await writeAudit(trx, {
     shopId,
     entity: 'settings',
     entityId: String(shopId),
-    action,
+    action: isMarket ? 'payee_changed' : action,
     accountId,
-    before: null,
-    after,
+    before: isMarket ? change.before : null,
+    after: change.after,
     at,
   });
 }

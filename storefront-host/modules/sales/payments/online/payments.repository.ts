@@ -1,7 +1,9 @@
-import type { Kysely, Selectable, Transaction } from 'kysely';
+import type { ExpressionBuilder, Kysely, Selectable, Transaction } from 'kysely';
 import type { Satang } from '@talad/elements/commerce/money';
 import type { Database, OnlinePaymentTable } from '../../../../db/schema.ts';
+import { MALL_ID } from '../../../shops/index.ts';
 import { newId } from '../../../../db/ids.ts';
+import type { OrderName } from '../../orders/order-link.ts';
 import type { PaymentPage, ProviderName } from './provider.ts';
 
 export type OnlinePayment = Selectable<OnlinePaymentTable>;
@@ -11,40 +13,57 @@ export interface PaymentName {
   readonly id: string;
 }
 
+/** The purpose of a payment: an order, or the orders of a payment to the marketplace. */
+export type PaymentSubject = OrderName | { readonly group_id: string };
+
+/** Columns of a payment that name its payee and its purpose. */
+export function columnsOf(subject: PaymentSubject) {
+  return 'group_id' in subject
+    ? { shop_id: MALL_ID, order_id: null, group_id: subject.group_id }
+    : { shop_id: subject.shop_id, order_id: subject.order_id, group_id: null };
+}
+
+/** Keeps only the payments of this subject. */
+export function ofSubject(subject: PaymentSubject) {
+  return (is: ExpressionBuilder<Database, 'online_payment'>) => {
+    const { shop_id, order_id, group_id } = columnsOf(subject);
+    return is.and([
+      is('shop_id', '=', shop_id),
+      group_id === null ? is('order_id', '=', order_id) : is('group_id', '=', group_id),
+    ]);
+  };
+}
+
 export interface NewPayment {
-  readonly shopId: number;
-  readonly orderId: string;
+  readonly subject: PaymentSubject;
   readonly provider: ProviderName;
   readonly amount: Satang;
   readonly expiresAt: Date;
   readonly at: Date;
 }
 
-/** Returns the payment of an order that is open at its provider; an order has at most one. */
+/** Returns the payment that is open at its provider; an order, or a group, has at most one. */
 export function findOpenPayment(
   db: Kysely<Database>,
-  shopId: number,
-  orderId: string,
+  subject: PaymentSubject,
 ): Promise<OnlinePayment | undefined> {
   return db
     .selectFrom('online_payment')
     .selectAll()
-    .where('shop_id', '=', shopId)
-    .where('order_id', '=', orderId)
+    .where(ofSubject(subject))
     .where('state', '=', 'open')
     .executeTakeFirst();
 }
 
 export async function insertPayment(
   trx: Transaction<Database>,
-  { shopId, orderId, provider, amount, expiresAt, at }: NewPayment,
+  { subject, provider, amount, expiresAt, at }: NewPayment,
 ): Promise<OnlinePayment> {
   return trx
     .insertInto('online_payment')
     .values({
-      shop_id: shopId,
+      ...columnsOf(subject),
       id: newId(at.getTime()),
-      order_id: orderId,
       provider,
       amount,
       created_at: at,

@@ -1,11 +1,14 @@
-import type { Transaction } from 'kysely';
-import { toSatang, type Satang } from '@talad/elements/commerce/money';
+import { sql, type Kysely, type Transaction } from 'kysely';
+import { satangToBaht, toSatang, type Satang } from '@talad/elements/commerce/money';
 import type { Database } from '../../../../db/schema.ts';
 import { newId } from '../../../../db/ids.ts';
 import type { Host } from '../../../../host.ts';
 import { notifyStaff } from '../../../../identity/index.ts';
 import { writeOutbox } from '../../../../jobs/outbox.ts';
+import { writeAudit } from '../../../shops/index.ts';
+import type { OrderRow } from '../../orders/orders.repository.ts';
 import { readProvider } from './accounts.ts';
+import { ofSubject, type PaymentSubject } from './payments.repository.ts';
 import { ProviderError, type RefundState } from './provider.ts';
 
 /** The queue has given up retrying by then. */
@@ -59,26 +62,59 @@ export async function oweBack(
       updated_at: at,
     })
     .execute();
-  await reportFailure(trx, shopId, orderId, at);
+  await reportFailure(trx, { shopId, orderId, groupId: null, amount }, at);
 }
 
-/** Refunds an order's money, in part or whole; returns false if no provider received it. */
+type PaidOrder = Pick<OrderRow, 'shop_id' | 'id' | 'payment_method' | 'group_id'>;
+
+/** The payment of the order, or that of its group to the marketplace, has been received. */
+export async function hasOnlinePayment(db: Kysely<Database>, order: PaidOrder): Promise<boolean> {
+  const payment = await db
+    .selectFrom('online_payment')
+    .select('id')
+    .where(ofSubject(subjectOf(order)))
+    .where('state', '=', 'paid')
+    .executeTakeFirst();
+  return payment !== undefined;
+}
+
+/**
+ * Refunds an order's money, in part or whole; returns false if no provider received it.
+ * @throws Error if all refunds of the payment would be more than was paid.
+ */
 export async function refundOnline(
   trx: Transaction<Database>,
-  order: { readonly shop_id: number; readonly id: string },
+  order: PaidOrder,
   amount: Satang,
   at: Date,
 ): Promise<boolean> {
   const payment = await trx
     .selectFrom('online_payment')
-    .select('id')
-    .where('shop_id', '=', order.shop_id)
-    .where('order_id', '=', order.id)
+    .select(['id', 'shop_id', 'amount'])
+    .where(ofSubject(subjectOf(order)))
     .where('state', '=', 'paid')
+    // Orders of a group share one payment, and only this lock keeps their refunds apart.
+    .forUpdate()
     .executeTakeFirst();
   if (!payment) return false;
-  await sendBack(trx, { shopId: order.shop_id, paymentId: payment.id, amount, at });
+  const { shop_id: shopId, id: paymentId } = payment;
+  const { sent } = await trx
+    .selectFrom('online_refund')
+    .select(sql<number>`coalesce(sum(amount), 0)::bigint`.as('sent'))
+    .where('shop_id', '=', shopId)
+    .where('payment_id', '=', paymentId)
+    .executeTakeFirstOrThrow();
+  if (sent + amount > payment.amount) {
+    throw new Error(`payment ${paymentId}: refunds would exceed it`);
+  }
+  await sendBack(trx, { shopId, paymentId, amount, at });
   return true;
+}
+
+function subjectOf({ shop_id, id, payment_method, group_id }: PaidOrder): PaymentSubject {
+  return payment_method === 'platform' && group_id !== null
+    ? { group_id }
+    : { shop_id, order_id: id };
 }
 
 /**
@@ -95,7 +131,13 @@ export async function runRefund(
         .onRef('payment.shop_id', '=', 'refund.shop_id')
         .onRef('payment.id', '=', 'refund.payment_id'),
     )
-    .select(['refund.amount', 'refund.state', 'payment.charge_id', 'payment.order_id'])
+    .select([
+      'refund.amount',
+      'refund.state',
+      'payment.charge_id',
+      'payment.order_id',
+      'payment.group_id',
+    ])
     .where('refund.shop_id', '=', shopId)
     .where('refund.id', '=', id)
     .executeTakeFirst();
@@ -111,7 +153,8 @@ export async function runRefund(
           }),
         )
       : 'failed';
-  await endRefund(host, { shopId, id, orderId: refund.order_id }, state);
+  const { order_id: orderId, group_id: groupId } = refund;
+  await endRefund(host, { shopId, id, orderId, groupId, amount: toSatang(refund.amount) }, state);
 }
 
 /** Fails refunds that were retried for a day without success, so that people send the money. */
@@ -124,24 +167,38 @@ export async function giveUpRefunds(host: Host): Promise<void> {
         .onRef('payment.shop_id', '=', 'refund.shop_id')
         .onRef('payment.id', '=', 'refund.payment_id'),
     )
-    .select(['refund.shop_id as shopId', 'refund.id', 'payment.order_id as orderId'])
+    .select([
+      'refund.shop_id as shopId',
+      'refund.id',
+      'refund.amount',
+      'payment.order_id as orderId',
+      'payment.group_id as groupId',
+    ])
     .where('refund.state', '=', 'sending')
     .where('refund.created_at', '<', before)
     .limit(BATCH)
     .execute();
-  for (const name of left) await endRefund(host, name, 'failed');
+  for (const { amount, ...name } of left) {
+    await endRefund(host, { ...name, amount: toSatang(amount) }, 'failed');
+  }
 }
 
-interface RefundName {
+/** A refund, and the order or the payment to the marketplace that it belongs to. */
+interface RefundOf {
   readonly shopId: number;
+  readonly orderId: string | null;
+  readonly groupId: string | null;
+  readonly amount: Satang;
+}
+
+interface RefundName extends RefundOf {
   readonly id: string;
-  readonly orderId: string;
 }
 
 /** Change only a refund that is still open: a job and the sweep may end it at the same time. */
 function endRefund(
   { db, now }: Host,
-  { shopId, id, orderId }: RefundName,
+  { id, ...of }: RefundName,
   state: RefundState,
 ): Promise<void> {
   return db.transaction().execute(async (trx) => {
@@ -149,12 +206,12 @@ function endRefund(
     const ended = await trx
       .updateTable('online_refund')
       .set({ state, updated_at: at })
-      .where('shop_id', '=', shopId)
+      .where('shop_id', '=', of.shopId)
       .where('id', '=', id)
       .where('state', '=', 'sending')
       .returning('id')
       .executeTakeFirst();
-    if (ended && state === 'failed') await reportFailure(trx, shopId, orderId, at);
+    if (ended && state === 'failed') await reportFailure(trx, of, at);
   });
 }
 
@@ -168,12 +225,24 @@ async function askProvider(ask: () => Promise<RefundState>): Promise<RefundState
   }
 }
 
+/** The shop's staff are notified; operators see it in their list of payments. */
 async function reportFailure(
   trx: Transaction<Database>,
-  shopId: number,
-  orderId: string,
+  { shopId, orderId, groupId, amount }: RefundOf,
   at: Date,
 ): Promise<void> {
+  if (orderId === null) {
+    return writeAudit(trx, {
+      shopId,
+      entity: 'settings',
+      entityId: String(groupId),
+      action: 'refund_failed',
+      accountId: null,
+      before: null,
+      after: { returned_price: satangToBaht(amount) },
+      at,
+    });
+  }
   const order = await trx
     .selectFrom('sales_order')
     .select('number')

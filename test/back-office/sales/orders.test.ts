@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
-import { accounts, products, shops } from '../support/fixture-market.ts';
-import { backOfficeStage } from '../support/browser/back-office-stage.ts';
-import { placeOrderRows } from '../support/placed-order.ts';
+import { accounts, products, shops } from '../../support/fixture-market.ts';
+import { backOfficeStage } from '../../support/browser/back-office-stage.ts';
+import { placeOrderRows } from '../../support/placed-order.ts';
 
 const stage = backOfficeStage();
 const { at, open } = stage;

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { accounts, shops } from '../support/fixture-market.ts';
-import { backOfficeStage } from '../support/browser/back-office-stage.ts';
-import { placeOrderRows } from '../support/placed-order.ts';
+import { accounts, shops } from '../../support/fixture-market.ts';
+import { backOfficeStage } from '../../support/browser/back-office-stage.ts';
+import { placeOrderRows } from '../../support/placed-order.ts';
 
 const stage = backOfficeStage();
 const { at, open } = stage;

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { sql } from 'kysely';
 import { beforeAll, expect, it } from 'vitest';
-import { accounts, shops } from '../support/fixture-market.ts';
-import { backOfficeStage } from '../support/browser/back-office-stage.ts';
-import { placeOrderRows, type PlacedOrder } from '../support/placed-order.ts';
-import { tax } from '../support/taxed-shop.ts';
+import { accounts, shops } from '../../support/fixture-market.ts';
+import { backOfficeStage } from '../../support/browser/back-office-stage.ts';
+import { placeOrderRows, type PlacedOrder } from '../../support/placed-order.ts';
+import { tax } from '../../support/taxed-shop.ts';
 
 const stage = backOfficeStage();
 const place = {

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 import { expect, it } from 'vitest';
-import { orderLink } from '../../storefront-host/modules/sales/orders/order-link.ts';
-import { openBrowser } from '../support/browser/browser.ts';
-import { backOfficeStage } from '../support/browser/back-office-stage.ts';
-import { createBuyer } from '../support/buyer.ts';
-import { drawSlip, slipForm, slipText } from '../support/drawn-slip.ts';
-import { accounts, shops, smallPassword } from '../support/fixture-market.ts';
-import { placeOrderRows } from '../support/placed-order.ts';
+import { orderLink } from '../../../storefront-host/modules/sales/orders/order-link.ts';
+import { openBrowser } from '../../support/browser/browser.ts';
+import { backOfficeStage } from '../../support/browser/back-office-stage.ts';
+import { createBuyer } from '../../support/buyer.ts';
+import { drawSlip, slipForm, slipText } from '../../support/drawn-slip.ts';
+import { accounts, shops, smallPassword } from '../../support/fixture-market.ts';
+import { placeOrderRows } from '../../support/placed-order.ts';
 
 const stage = backOfficeStage();
 const { at, open } = stage;

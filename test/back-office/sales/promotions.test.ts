@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { accounts, products, shops } from '../support/fixture-market.ts';
-import { backOfficeStage } from '../support/browser/back-office-stage.ts';
-import { countClicks } from '../support/browser/count-clicks.ts';
-import { findViolations } from '../support/browser/find-violations.ts';
+import { accounts, products, shops } from '../../support/fixture-market.ts';
+import { backOfficeStage } from '../../support/browser/back-office-stage.ts';
+import { countClicks } from '../../support/browser/count-clicks.ts';
+import { findViolations } from '../../support/browser/find-violations.ts';
 
 const stage = backOfficeStage();
 const { at, open } = stage;

@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { describe, expect, it } from 'vitest';
-import { accounts, products } from '../support/fixture-market.ts';
-import { backOfficeStage } from '../support/browser/back-office-stage.ts';
-import { buyerAddress, createBuyer } from '../support/buyer.ts';
-import { countClicks } from '../support/browser/count-clicks.ts';
+import { accounts, products } from '../../support/fixture-market.ts';
+import { backOfficeStage } from '../../support/browser/back-office-stage.ts';
+import { buyerAddress, createBuyer } from '../../support/buyer.ts';
+import { countClicks } from '../../support/browser/count-clicks.ts';
 
 const stage = backOfficeStage();
 const { at, open } = stage;

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { accounts } from '../support/fixture-market.ts';
-import { backOfficeStage } from '../support/browser/back-office-stage.ts';
-import { orderPlacer } from '../support/placed-order.ts';
+import { accounts } from '../../support/fixture-market.ts';
+import { backOfficeStage } from '../../support/browser/back-office-stage.ts';
+import { orderPlacer } from '../../support/placed-order.ts';
 
 const stage = backOfficeStage();
 const { at, open } = stage;

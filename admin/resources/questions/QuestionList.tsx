@@ -26,7 +26,7 @@ export function QuestionList() {
           field: 'question',
           stays: true,
           sx: { width: '50%' },
-          cell: (question) => <Asked question={question} />,
+          cell: (question) => <QuestionText question={question} />,
         },
         { field: 'product', cell: ({ product }) => product.title },
         { field: 'state', cell: (question) => <QuestionChip question={question} /> },
@@ -61,7 +61,7 @@ function Toolbar() {
 }
 
 /** The link covers the whole row. */
-function Asked({ question }: { readonly question: ManagedQuestion }) {
+function QuestionText({ question }: { readonly question: ManagedQuestion }) {
   return (
     <Link
       component={RouterLink}
@@ -91,7 +91,7 @@ function QuestionCard({ question }: { readonly question: ManagedQuestion }) {
         </Typography>
         <QuestionChip question={question} />
       </Stack>
-      <Asked question={question} />
+      <QuestionText question={question} />
     </Stack>
   );
 }

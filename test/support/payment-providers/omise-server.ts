@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import {
   serveProvider,
   type Answered,
-  type Asked,
+  type ReceivedRequest,
   type ProviderPage,
   type ProviderServer,
 } from './provider-server.ts';
@@ -44,7 +44,7 @@ function signed(body: string): Record<string, string> {
 }
 
 function answer(
-  { method, path, headers, body }: Asked,
+  { method, path, headers, body }: ReceivedRequest,
   pages: Map<string, ProviderPage>,
 ): Answered {
   if (headers.authorization !== `Basic ${Buffer.from(`${OMISE_KEY}:`).toString('base64')}`) {

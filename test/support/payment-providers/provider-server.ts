@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-export interface Asked {
+export interface ReceivedRequest {
   readonly method: string;
   readonly path: string;
   readonly headers: IncomingMessage['headers'];
@@ -31,7 +31,7 @@ export interface ProviderServer {
   readonly api: URL;
   readonly pages: Map<string, ProviderPage>;
   /** Number of requests since the start. */
-  readonly asked: Asked[];
+  readonly asked: ReceivedRequest[];
   /** While set, the server answers with errors. */
   isDown: boolean;
   /** Returns a signed webhook of the page's payment, as the provider posts it. */
@@ -42,13 +42,13 @@ export interface ProviderServer {
 /** A provider's published contract. */
 interface Provider {
   /** `pages` contains the payments so far. */
-  readonly answer: (asked: Asked, pages: Map<string, ProviderPage>) => Answered;
+  readonly answer: (asked: ReceivedRequest, pages: Map<string, ProviderPage>) => Answered;
   readonly notice: ProviderServer['notice'];
 }
 
 /** Listens on this machine. */
 export async function serveProvider({ answer, notice }: Provider): Promise<ProviderServer> {
-  const asked: Asked[] = [];
+  const asked: ReceivedRequest[] = [];
   const pages = new Map<string, ProviderPage>();
   let isDown = false;
   const server: Server = createServer((request, response) => {

@@ -2,7 +2,7 @@ import { readFields } from '../../../storefront-host/modules/sales/payments/emv-
 import {
   serveProvider,
   type Answered,
-  type Asked,
+  type ReceivedRequest,
   type ProviderServer,
 } from './provider-server.ts';
 
@@ -146,7 +146,9 @@ function error(status: number, code: number, message: string): Answered {
   return { status, json: { code, message } };
 }
 
-async function serve(answer: (asked: Asked, state: Bank) => Answered): Promise<SlipServer> {
+async function serve(
+  answer: (asked: ReceivedRequest, state: Bank) => Answered,
+): Promise<SlipServer> {
   const state: Bank = { transfers: new Map(), isSpent: false };
   const server = await serveProvider({
     answer: (asked) => answer(asked, state),

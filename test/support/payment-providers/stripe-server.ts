@@ -2,7 +2,7 @@ import { Stripe } from 'stripe';
 import {
   serveProvider,
   type Answered,
-  type Asked,
+  type ReceivedRequest,
   type ProviderPage,
   type ProviderServer,
 } from './provider-server.ts';
@@ -37,7 +37,7 @@ export function startStripe(): Promise<ProviderServer> {
 }
 
 function answer(
-  { method, path, headers, body }: Asked,
+  { method, path, headers, body }: ReceivedRequest,
   pages: Map<string, ProviderPage>,
   byKey: Map<string, unknown>,
 ): Answered {
@@ -51,7 +51,10 @@ function answer(
   return answered;
 }
 
-function fresh({ method, path, headers, body }: Asked, pages: Map<string, ProviderPage>): Answered {
+function fresh(
+  { method, path, headers, body }: ReceivedRequest,
+  pages: Map<string, ProviderPage>,
+): Answered {
   const form = new URLSearchParams(body);
   if (path === '/v1/checkout/sessions' && method === 'POST')
     return { json: session(add(form, pages)) };

@@ -10,7 +10,7 @@ import { NAMED_PROBLEMS, type BulkRun, type ListedRun } from './bulk-runs.contra
 const LISTED = 20;
 const BATCH = 1_000;
 
-interface Asked {
+interface RunQuery {
   readonly shopId: number;
   readonly id: string;
   readonly lang: Lang;
@@ -35,8 +35,8 @@ export async function listRuns(db: Kysely<Database>, shopId: number): Promise<Li
 }
 
 /** Returns null if the shop has no run with this id. Three queries. */
-export async function readRun(db: Kysely<Database>, asked: Asked): Promise<BulkRun | null> {
-  const { shopId, id, lang } = asked;
+export async function readRun(db: Kysely<Database>, query: RunQuery): Promise<BulkRun | null> {
+  const { shopId, id, lang } = query;
   const run = await db
     .selectFrom('bulk_run')
     .selectAll()
@@ -72,11 +72,14 @@ export async function readRun(db: Kysely<Database>, asked: Asked): Promise<BulkR
 }
 
 /** Returns the outcome of every product as CSV. Rows are read only as fast as the client consumes them. */
-export function runCsv(db: Kysely<Database>, asked: Asked): Readable {
-  return Readable.from(lines(db, asked));
+export function runCsv(db: Kysely<Database>, query: RunQuery): Readable {
+  return Readable.from(lines(db, query));
 }
 
-async function* lines(db: Kysely<Database>, { shopId, id, lang }: Asked): AsyncGenerator<string> {
+async function* lines(
+  db: Kysely<Database>,
+  { shopId, id, lang }: RunQuery,
+): AsyncGenerator<string> {
   yield BOM + csvLine(['id', 'title', 'outcome', 'reason']);
   for (let after = 0; ;) {
     const { rows } = await sql<Item>`

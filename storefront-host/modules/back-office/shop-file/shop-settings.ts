@@ -6,7 +6,7 @@ const strict = { additionalProperties: false } as const;
 const Some = Type.Optional;
 const Word = Type.String({ maxLength: 500 });
 const Satang = Type.Integer({ minimum: 0 });
-const Asked = Type.Union([
+const Requirement = Type.Union([
   Type.Literal('hidden'),
   Type.Literal('optional'),
   Type.Literal('required'),
@@ -62,8 +62,8 @@ const settingsFields = {
     Type.Object(
       {
         guests: Some(Type.Boolean()),
-        email: Some(Asked),
-        note: Some(Asked),
+        email: Some(Requirement),
+        note: Some(Requirement),
         remind_hours: Some(Type.Union([Type.Null(), Type.Integer({ minimum: 1, maximum: 72 })])),
       },
       strict,

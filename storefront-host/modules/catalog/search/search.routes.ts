@@ -44,7 +44,7 @@ const FilterQuery = Type.Intersect([
   OmitQuery,
 ]);
 
-interface Asked {
+interface AnswerOptions {
   readonly withShares: boolean;
   readonly omit: ReadonlySet<string>;
   readonly reads: Pick<ReadContext, 'cached'>;
@@ -61,7 +61,7 @@ export const search: Module = (app, host) => {
   async function answerSearch(
     request: FastifyRequest,
     query: ProductFilter,
-    { withShares, omit, reads }: Asked,
+    { withShares, omit, reads }: AnswerOptions,
   ): Promise<Answer> {
     const site = await readApiSite(host, request);
     const own = ofSite(site, query);

@@ -16,7 +16,7 @@ import { messagePage } from './checkout-page.ts';
 interface TokenParams {
   readonly token: string;
 }
-type Asked = FastifyRequest<{ Params: TokenParams }>;
+type TokenRequest = FastifyRequest<{ Params: TokenParams }>;
 
 /** The checkout's box for a reminder, and the links in the reminder. */
 export const checkoutReminderPages: Module = async (app, host) => {
@@ -24,26 +24,26 @@ export const checkoutReminderPages: Module = async (app, host) => {
   const assets = host.config.dev ? devAssets : readAssets();
   const route = { config: { access: 'public' as const }, schema: { hide: true } };
 
-  app.post('/checkout/:token/remind', route, async (request: Asked, reply) => {
+  app.post('/checkout/:token/remind', route, async (request: TokenRequest, reply) => {
     const { token } = request.params;
     const form = typeof request.body === 'object' && request.body !== null ? request.body : {};
     await storeReminder(host, token, { ...form });
     return reply.redirect(`/checkout/${encodeURIComponent(token)}`, 303);
   });
 
-  app.get('/checkout/:token/again', route, async (request: Asked, reply) =>
+  app.get('/checkout/:token/again', route, async (request: TokenRequest, reply) =>
     reply.redirect((await reopenCheckout(host, request.params.token)) ?? '/cart', 303),
   );
 
   // A GET changes nothing, because mail scanners and link previews follow links (decision 419).
-  app.get('/checkout/:token/stop-reminders', route, async (request: Asked, reply) =>
+  app.get('/checkout/:token/stop-reminders', route, async (request: TokenRequest, reply) =>
     sendPage(host, assets, reply, request.lang, stopQuestion(request.lang)),
   );
   // Posted by the page's button, or by the servers of a mail program (RFC 8058).
   app.post(
     '/checkout/:token/stop-reminders',
     { ...route, config: { ...route.config, origin: 'any' as const } },
-    async (request: Asked, reply) => {
+    async (request: TokenRequest, reply) => {
       await stopReminders(host, request.params.token);
       const content = messagePage(request.lang, {
         title: 'reminder.stopped',

@@ -45,7 +45,7 @@ import { PostedGroup } from './posted-group.ts';
 interface TokenParams {
   readonly token: string;
 }
-type Asked = FastifyRequest<{ Params: TokenParams }>;
+type TokenRequest = FastifyRequest<{ Params: TokenParams }>;
 type Refused = Exclude<SubmittedGroup, { readonly kind: 'placed' | 'gone' }>;
 type Reason = Pick<PostedGroup, 'values' | 'errors' | 'notice' | 'refused' | 'coupon'>;
 
@@ -56,15 +56,15 @@ export const groupCheckout: Module = async (app, host) => {
   const route = { config: { access: 'public' as const }, schema: { hide: true } };
   const typed = {
     ...route,
-    preHandler: async (request: Asked) =>
+    preHandler: async (request: TokenRequest) =>
       storeGroupComments(host, request.params.token, formOf(request.body)),
   };
 
-  app.get('/checkout/all/:token', route, (request: Asked, reply) =>
+  app.get('/checkout/all/:token', route, (request: TokenRequest, reply) =>
     show(host, assets, request, reply),
   );
 
-  app.post('/checkout/all/:token', typed, async (request: Asked, reply) => {
+  app.post('/checkout/all/:token', typed, async (request: TokenRequest, reply) => {
     const form = formOf(request.body);
     const accountId = request.visitor?.accountId ?? null;
     const { token } = request.params;
@@ -82,7 +82,7 @@ export const groupCheckout: Module = async (app, host) => {
     return goTo(request, reply, urlAfter(request, submitted, ['platform_online']));
   });
 
-  app.post('/checkout/all/:token/adjust', typed, async (request: Asked, reply) => {
+  app.post('/checkout/all/:token/adjust', typed, async (request: TokenRequest, reply) => {
     const { values } = checkAddressForm(formOf(request.body));
     const adjusted = await adjustGroup(host, request.params.token, contextOf(host, request));
     if (adjusted === 'gone') return goTo(request, reply, pathOf(request));
@@ -90,11 +90,11 @@ export const groupCheckout: Module = async (app, host) => {
   });
 
   // Renders the page again, with fees and delivery days for the values typed so far.
-  app.post('/checkout/all/:token/delivery', typed, async (request: Asked, reply) =>
+  app.post('/checkout/all/:token/delivery', typed, async (request: TokenRequest, reply) =>
     again(host, request, reply, { values: checkAddressForm(formOf(request.body)).values }),
   );
 
-  app.post('/checkout/all/:token/address', typed, async (request: Asked, reply) => {
+  app.post('/checkout/all/:token/address', typed, async (request: TokenRequest, reply) => {
     const form = formOf(request.body);
     const { values } = checkAddressForm(form);
     const saved = await savedAddressOf(host, request.visitor, form[SAVED_FIELD]);
@@ -105,7 +105,7 @@ export const groupCheckout: Module = async (app, host) => {
     '/orders/all/:token/pay',
     // Limited, because each request asks the provider.
     { ...route, config: { ...route.config, rateLimit: { max: 20 } } },
-    async (request: Asked, reply) => {
+    async (request: TokenRequest, reply) => {
       const { token } = request.params;
       const path = `/orders/all/${encodeURIComponent(token)}`;
       const begun = await beginVisitPayment(host, token);
@@ -116,7 +116,7 @@ export const groupCheckout: Module = async (app, host) => {
     },
   );
 
-  app.get('/orders/all/:token', route, async (request: Asked, reply) => {
+  app.get('/orders/all/:token', route, async (request: TokenRequest, reply) => {
     const { lang } = request;
     const path = `/orders/all/${encodeURIComponent(request.params.token)}`;
     await settleReturnedVisit(host, request.params.token, request.log);
@@ -156,7 +156,7 @@ export const groupCheckout: Module = async (app, host) => {
 async function show(
   host: Host,
   assets: Assets,
-  request: Asked,
+  request: TokenRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
   const { lang, visitor } = request;
@@ -241,7 +241,7 @@ function reasonOf(refused: Refused): Reason {
 /** Post, redirect, get: the page shows the typed values and the result. */
 async function again(
   host: Host,
-  request: Asked,
+  request: TokenRequest,
   reply: FastifyReply,
   reason: Reason,
 ): Promise<FastifyReply> {
@@ -267,6 +267,6 @@ function noteOf(typed: unknown): string {
   return typeof typed === 'string' ? typed.slice(0, 1_000) : '';
 }
 
-function pathOf({ params }: Asked): string {
+function pathOf({ params }: TokenRequest): string {
   return `/checkout/all/${encodeURIComponent(params.token)}`;
 }

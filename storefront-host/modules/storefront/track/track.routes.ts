@@ -11,7 +11,7 @@ import { postedState, redirectWith } from '../../../identity/index.ts';
 import { text } from '../../../locales/text.ts';
 import { orderNumberIn, readParcels } from '../../sales/index.ts';
 
-const Asked = Type.Object({
+const FollowForm = Type.Object({
   number: Type.String({ maxLength: 40 }),
   phone: Type.String({ maxLength: 40 }),
 });
@@ -34,7 +34,7 @@ export const trackOrders: Module = async (app, host) => {
 
   app.get('/track', { config, schema: { hide: true } }, async (request, reply) => {
     const { lang } = request;
-    const asked = await postedState(host, request, Asked);
+    const asked = await postedState(host, request, FollowForm);
     const found = asked && (await findFollowed(host, asked.number, asked.phone));
     const shown = found && (await Promise.all(found.map((order) => card(host, order, lang))));
     return plainPage(request, reply, {
@@ -45,7 +45,7 @@ export const trackOrders: Module = async (app, host) => {
 
   app.post(
     '/track',
-    { config: { ...config, rateLimit: { max: 10 } }, schema: { hide: true, body: Asked } },
+    { config: { ...config, rateLimit: { max: 10 } }, schema: { hide: true, body: FollowForm } },
     (request, reply) => redirectWith(host, { request, reply }, '/track', request.body),
   );
 };

@@ -15,7 +15,7 @@ export interface Answer {
 
 /** Opens one keep-alive connection for one request at a time. */
 export interface HttpClient {
-  ask(asked: LoadRequest): Promise<Answer>;
+  ask(request: LoadRequest): Promise<Answer>;
   close(): void;
 }
 
@@ -47,10 +47,10 @@ export async function openClient(port: number): Promise<HttpClient> {
     pending = undefined;
   });
   return {
-    ask: (asked) =>
+    ask: (request) =>
       new Promise((resolve, reject) => {
         pending = { resolve, reject };
-        write(socket, port, asked);
+        write(socket, port, request);
       }),
     close: () => socket.destroy(),
   };

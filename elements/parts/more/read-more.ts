@@ -12,8 +12,8 @@ interface MoreRequest {
 }
 
 /** Fetches the next part of a list; throws if the call failed. */
-export function readMore(asked: MoreRequest): Promise<ProductSearchResponse> {
-  const { api, base, locale, filter } = asked;
+export function readMore(request: MoreRequest): Promise<ProductSearchResponse> {
+  const { api, base, locale, filter } = request;
   const query = `${siteQuery(base, locale)}&filter=${encodeURIComponent(JSON.stringify(filter))}`;
   return readList(`${api}/products/search${query}`);
 }

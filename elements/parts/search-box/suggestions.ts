@@ -33,8 +33,8 @@ export interface SuggestionQuery {
  * Fetches words first, then categories and products, as one list for the arrow keys; empty after a
  * failure.
  */
-export async function readSuggestions(asked: SuggestionQuery): Promise<readonly Suggestion[]> {
-  const { api, site, action, keyword, lang, signal } = asked;
+export async function readSuggestions(request: SuggestionQuery): Promise<readonly Suggestion[]> {
+  const { api, site, action, keyword, lang, signal } = request;
   const query = new URLSearchParams({ keyword, lang, ...(site ? { site } : {}) });
   const answer = await callApi<SearchSuggestions>(`${api}/products/suggest?${query}`, { signal });
   if (!answer.ok) return [];

@@ -11,9 +11,9 @@ interface AddressRequest {
 
 /** Returns the slug to write, or why the sent one is refused; null means no change. At most one query. */
 export async function chooseSlug(
-  asked: AddressRequest,
+  request: AddressRequest,
 ): Promise<{ readonly slug: string } | 'invalid' | 'taken' | null> {
-  const { slug, title, before, readTaken } = asked;
+  const { slug, title, before, readTaken } = request;
   if (slug === undefined && before !== undefined) return null;
   const wanted = slugOf(slug ?? title);
   // An address of only digits would be read as an id.

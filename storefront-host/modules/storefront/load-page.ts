@@ -27,8 +27,8 @@ import { withShopHead } from './seo/shop-head.ts';
 import { documentNameOf } from './site-routes.ts';
 
 /** Reads all data of a page, and adds the shop's settings for its head. */
-export async function loadPage(asked: LoadRequest, route: PageRoute): Promise<LoadedPage> {
-  return withShopHead(asked.site, await loadRoutePage(asked, route));
+export async function loadPage(request: LoadRequest, route: PageRoute): Promise<LoadedPage> {
+  return withShopHead(request.site, await loadRoutePage(request, route));
 }
 
 /**
@@ -38,61 +38,61 @@ export async function loadPage(asked: LoadRequest, route: PageRoute): Promise<Lo
  * template in the browser. The folder of the loaders is the list of page types; `npm run new page NAME`
  * writes the files of all layers.
  */
-function loadRoutePage(asked: LoadRequest, route: PageRoute): Promise<LoadedPage> | LoadedPage {
+function loadRoutePage(request: LoadRequest, route: PageRoute): Promise<LoadedPage> | LoadedPage {
   switch (route.type) {
     case 'front':
-      return loadFront(asked);
+      return loadFront(request);
     case 'category':
-      return loadCategory(asked, route);
+      return loadCategory(request, route);
     case 'search':
-      return loadSearch(asked, route);
+      return loadSearch(request, route);
     case 'product':
-      return loadProduct(asked, route);
+      return loadProduct(request, route);
     case 'cart':
-      return loadCart(asked);
+      return loadCart(request);
     case 'blog':
-      return loadBlog(asked, route);
+      return loadBlog(request, route);
     case 'blogs':
-      return loadBlogs(asked, route);
+      return loadBlogs(request, route);
     case 'help':
-      return loadHelp(asked);
+      return loadHelp(request);
     case 'contact':
-      return loadContact(asked);
+      return loadContact(request);
     case 'legal':
-      return loadLegal(asked, route);
+      return loadLegal(request, route);
     case 'bio':
-      return loadBio(asked);
+      return loadBio(request);
     case 'moved':
-      return moved(asked, route.path);
+      return moved(request, route.path);
     case 'contestants':
-      return loadContestants(asked);
+      return loadContestants(request);
     case 'short':
       // The page of the product itself: it redirects to the product's canonical address, or answers that the
       // product is gone.
-      return loadProduct(asked, { type: 'product', slug: '', id: route.id, sub: null });
+      return loadProduct(request, { type: 'product', slug: '', id: route.id, sub: null });
     case 'personal':
-      return loadPersonal(asked, route.list);
+      return loadPersonal(request, route.list);
     case 'route':
-      return loadRoute(asked, route);
+      return loadRoute(request, route);
     case 'sellers':
-      return loadSellers(asked);
+      return loadSellers(request);
     case 'seller':
-      return loadSeller(asked, route);
+      return loadSeller(request, route);
     case 'brands':
-      return loadBrands(asked);
+      return loadBrands(request);
     case 'promotions':
-      return loadPromotions(asked);
+      return loadPromotions(request);
     case 'promotion':
-      return loadPromotion(asked, route);
+      return loadPromotion(request, route);
     case 'collections':
-      return loadCollections(asked);
+      return loadCollections(request);
     case 'collection':
-      return loadCollection(asked, route);
+      return loadCollection(request, route);
     // A page type without a loader shows the owner's sections only.
     case 'custom':
     case 'unknown': {
       const name = documentNameOf(route);
-      return name === null ? loadMissing(asked, 'page') : loadCustom(asked, name);
+      return name === null ? loadMissing(request, 'page') : loadCustom(request, name);
     }
   }
 }

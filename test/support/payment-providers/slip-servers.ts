@@ -147,11 +147,11 @@ function error(status: number, code: number, message: string): Answered {
 }
 
 async function serve(
-  answer: (asked: ReceivedRequest, state: Bank) => Answered,
+  answer: (request: ReceivedRequest, state: Bank) => Answered,
 ): Promise<SlipServer> {
   const state: Bank = { transfers: new Map(), isSpent: false };
   const server = await serveProvider({
-    answer: (asked) => answer(asked, state),
+    answer: (request) => answer(request, state),
     notice: () => ({ headers: {}, body: '' }),
   });
   return { server, state };

@@ -17,7 +17,7 @@ export const EmailRequest = Type.Object({
 export function askEmail(
   host: Host,
   call: Call,
-  asked: Static<typeof EmailRequest>,
+  request: Static<typeof EmailRequest>,
 ): Promise<FastifyReply> {
-  return redirectWith(host, call, '/account/email', asked);
+  return redirectWith(host, call, '/account/email', request);
 }

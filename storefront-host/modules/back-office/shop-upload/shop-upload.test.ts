@@ -33,8 +33,8 @@ interface RequestOptions {
   readonly shop?: number;
 }
 
-async function ask(method: 'GET' | 'POST' | 'DELETE', asked: RequestOptions = {}) {
-  const { path = '', payload, type, email = accounts.ownerAlpha.email, shop = alpha.id } = asked;
+async function ask(method: 'GET' | 'POST' | 'DELETE', request: RequestOptions = {}) {
+  const { path = '', payload, type, email = accounts.ownerAlpha.email, shop = alpha.id } = request;
   const cookie = await signIn(host, email);
   return host.inject({
     method,

@@ -40,11 +40,11 @@ export const noFacets: ProductFacets = {
  */
 export async function readFacets(
   db: Kysely<Database>,
-  asked: ProductQuery,
+  request: ProductQuery,
   ctx: ReadContext,
 ): Promise<ProductFacets> {
-  const scope = await scopeOf(db, asked);
-  const query = visibleTo(asked, ctx);
+  const scope = await scopeOf(db, request);
+  const query = visibleTo(request, ctx);
   const isMall = isMallPlace(ctx);
   const category = sql.ref(isMall ? 'mall_category_id' : 'category_id');
   const owner = isMall ? sql`${MALL_ID}::bigint` : sql`p.shop_id`;

@@ -24,17 +24,17 @@ export type ReviewModerated =
   { readonly ok: true } | { readonly ok: false; readonly code: 'NOT_FOUND' | 'CONFLICT' };
 
 /** Stores the action with its audit entry and notifies the writer. One transaction. */
-export function moderateReview(db: Db, asked: ReviewModeration): Promise<ReviewModerated> {
+export function moderateReview(db: Db, request: ReviewModeration): Promise<ReviewModerated> {
   return db.transaction().execute(async (trx) => {
-    const { shopId, id, act, at } = asked;
+    const { shopId, id, act, at } = request;
     const productId = await productOf(trx, shopId, id);
     if (productId === null) return { ok: false, code: 'NOT_FOUND' };
     // Locks in the order of a new review, so that the two cannot deadlock.
     await lockProduct(trx, shopId, productId);
     const review = await lockReview(trx, shopId, id);
     if (!review) return { ok: false, code: 'NOT_FOUND' };
-    if (review.revision !== asked.revision) return { ok: false, code: 'CONFLICT' };
-    const text = plain(asked.text);
+    if (review.revision !== request.revision) return { ok: false, code: 'CONFLICT' };
+    const text = plain(request.text);
     const before = textOf(review, act);
     if (before === text) return { ok: true };
     await trx
@@ -48,7 +48,7 @@ export function moderateReview(db: Db, asked: ReviewModeration): Promise<ReviewM
       entity: 'review',
       entityId: id,
       action: actionOf(act, text),
-      accountId: asked.accountId,
+      accountId: request.accountId,
       before: factsOf(act, before),
       after: factsOf(act, text),
       at,
@@ -56,7 +56,7 @@ export function moderateReview(db: Db, asked: ReviewModeration): Promise<ReviewM
     if (act !== 'report') await showReviews(trx, shopId, productId);
     // A corrected answer or reason sends no notification.
     if (act !== 'report' && text !== '' && before === '') {
-      await notifyReviewer(trx, review, { act, text, at, publicUrl: asked.publicUrl });
+      await notifyReviewer(trx, review, { act, text, at, publicUrl: request.publicUrl });
     }
     return { ok: true };
   });

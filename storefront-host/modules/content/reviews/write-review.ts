@@ -28,26 +28,26 @@ export type ReviewWritten =
   | { readonly ok: false; readonly code: ReviewRefusal | 'NOT_FOUND' };
 
 /** Inserts a buyer's review, or returns why it is refused. One transaction. */
-export async function writeReview(db: Db, asked: ReviewRequest): Promise<ReviewWritten> {
+export async function writeReview(db: Db, request: ReviewRequest): Promise<ReviewWritten> {
   return db.transaction().execute(async (trx) => {
-    const product = await findReviewed(trx, asked.productId, asked.onlyShop);
+    const product = await findReviewed(trx, request.productId, request.onlyShop);
     if (!product) return { ok: false, code: 'NOT_FOUND' };
     // Locked before the check, so that the second of two concurrent posts sees the first review.
     await lockProduct(trx, product.shopId, product.id);
-    const may = await readMayReview(trx, product, asked.reviewer);
+    const may = await readMayReview(trx, product, request.reviewer);
     if (!may.allowed) return { ok: false, code: may.code };
-    const { stars, scores, text = '', name = '' } = asked.review;
-    const { accountId } = asked.reviewer;
-    const photos = asked.photos ?? [];
+    const { stars, scores, text = '', name = '' } = request.review;
+    const { accountId } = request.reviewer;
+    const photos = request.photos ?? [];
     for (const photo of photos) await insertOriginal(trx, photo);
     const id = await addReview(trx, {
       shopId: product.shopId,
       productId: product.id,
-      name: plain(name) || firstName(asked.reviewer.name) || firstName(may.buyer),
+      name: plain(name) || firstName(request.reviewer.name) || firstName(may.buyer),
       stars,
       text: plain(text),
-      lang: asked.lang,
-      at: asked.at,
+      lang: request.lang,
+      at: request.at,
       orderId: may.orderId,
       photos: photos.map(({ id: media_id }) => ({ media_id, alt: {} })),
       ...(scores ? { scores } : {}),
@@ -59,7 +59,7 @@ export async function writeReview(db: Db, asked: ReviewRequest): Promise<ReviewW
       capability: 'review:read',
       data: { product: product.title, stars },
       place: '/reviews',
-      at: asked.at,
+      at: request.at,
     });
     return { ok: true, id };
   });

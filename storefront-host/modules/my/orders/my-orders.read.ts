@@ -53,15 +53,15 @@ export interface MyOrders {
 /** Returns a page of the account's orders in all shops, newest first. Four queries. */
 export async function listMyOrders(
   db: Kysely<Database>,
-  asked: MyOrdersQuery,
+  request: MyOrdersQuery,
   ctx: ReadContext,
 ): Promise<MyOrders> {
-  const rows = await matching(db, asked)
+  const rows = await matching(db, request)
     .selectAll('o')
     .orderBy('o.sequence', 'desc')
-    .limit(asked.limit + 1)
+    .limit(request.limit + 1)
     .execute();
-  const page = rows.slice(0, asked.limit);
+  const page = rows.slice(0, request.limit);
   const [lines, shops] = await Promise.all([
     linesOf(db, page),
     readShopMinis(db, [...new Set(page.map((row) => row.shop_id))], ctx),
@@ -84,7 +84,7 @@ export async function listMyOrders(
       lines: own.map((line) => toOrderLine(line, row.shop_id, pictures, ctx.lang)),
     };
   });
-  return { orders, next: rows.length > asked.limit ? (page.at(-1)?.sequence ?? null) : null };
+  return { orders, next: rows.length > request.limit ? (page.at(-1)?.sequence ?? null) : null };
 }
 
 export type OrderCounts = Readonly<Record<OrderStatus, number>>;

@@ -41,15 +41,15 @@ interface AccountRow {
  */
 export async function readProfile(
   host: Reading,
-  asked: ProfileRequest,
+  request: ProfileRequest,
 ): Promise<Omit<UserProfile, 'id'>> {
-  const { visitor, lang } = asked;
+  const { visitor, lang } = request;
   const { db, config } = host;
   const isOwn = visitor.shopId === null;
   const [row, { count: point, rule }, shops, count, notices] = await Promise.all([
-    readAccount(host, asked),
+    readAccount(host, request),
     isOwn ? readPointsAndRule(host, visitor.accountId) : noPoints(host),
-    isOwn ? readMyShops(db, config, visitor, asked.shopId) : [],
+    isOwn ? readMyShops(db, config, visitor, request.shopId) : [],
     countUnread(db, visitor),
     readNotices(db, visitor, { limit: NOTICES }),
   ]);

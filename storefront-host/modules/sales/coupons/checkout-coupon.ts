@@ -66,14 +66,14 @@ interface CouponRow extends Pick<
 /** Checks whether a shop's coupon applies to products that cost `product`. One query. */
 export async function judgeCoupon(
   db: Kysely<Database>,
-  asked: CouponRequest & { readonly code: string },
+  request: CouponRequest & { readonly code: string },
   product: Satang,
 ): Promise<CouponVerdict> {
-  const named = sql`((NOT c.has_codes AND upper(c.code) = ${asked.code}) OR c.id = (
+  const named = sql`((NOT c.has_codes AND upper(c.code) = ${request.code}) OR c.id = (
     SELECT one.coupon_id FROM coupon_code one
-    WHERE one.shop_id = ${asked.shopId} AND one.code = ${asked.code}))`;
-  const [row] = await selectCoupons(db, 'code', asked, named);
-  return row ? judgeRow(row, asked.now, product) : refused('COUPON_UNKNOWN');
+    WHERE one.shop_id = ${request.shopId} AND one.code = ${request.code}))`;
+  const [row] = await selectCoupons(db, 'code', request, named);
+  return row ? judgeRow(row, request.now, product) : refused('COUPON_UNKNOWN');
 }
 
 export interface OfferedCoupon {
@@ -86,15 +86,15 @@ export interface OfferedCoupon {
 /** Returns the shop's running coupons; those that can be used come first. One query. */
 export async function offerCoupons(
   db: Kysely<Database>,
-  asked: CouponRequest,
+  request: CouponRequest,
   product: Satang,
 ): Promise<readonly OfferedCoupon[]> {
   const running = sql`c.is_public AND NOT c.has_codes
-    AND c.begins_at <= ${asked.now} AND c.ends_at > ${asked.now}`;
-  const rows = await selectCoupons(db, 'running', asked, running);
+    AND c.begins_at <= ${request.now} AND c.ends_at > ${request.now}`;
+  const rows = await selectCoupons(db, 'running', request, running);
   const offers = rows.flatMap((row): readonly OfferedCoupon[] => {
     const { code, title } = row;
-    const verdict = judgeRow(row, asked.now, product);
+    const verdict = judgeRow(row, request.now, product);
     if (verdict.ok) return [{ code, title }];
     // Leave out coupons that the shopper has no way to make usable.
     if (verdict.refusal.code === 'COUPON_GONE') return [];

@@ -31,17 +31,17 @@ interface Row {
 export async function previewPromotion(
   db: Db,
   { shopId, lang }: ListReader,
-  asked: PreviewRequest,
+  request: PreviewRequest,
 ): Promise<PreviewAnswer> {
-  const discount = discountOf(asked);
+  const discount = discountOf(request);
   const { rows } = await sql<Row>`
     WITH RECURSIVE covered (id) AS (
-      SELECT unnest(${asked.category_ids}::bigint[])
+      SELECT unnest(${request.category_ids}::bigint[])
       UNION SELECT c.id FROM covered JOIN category c ON c.shop_id = ${shopId} AND c.parent_id = covered.id
     ), main AS (
       SELECT p.id, p.title, p.options FROM product p
       WHERE p.shop_id = ${shopId} AND p.parent_id IS NULL AND p.status <> 'removed'
-        AND (p.id = ANY(${asked.product_ids}::bigint[]) OR p.category_id IN (SELECT id FROM covered)
+        AND (p.id = ANY(${request.product_ids}::bigint[]) OR p.category_id IN (SELECT id FROM covered)
           OR ${isFurtherIn(sql`ARRAY(SELECT id FROM covered)`)})
     ), sold AS (
       SELECT p.id AS product_id, main.id AS main_id, p.rank,
@@ -62,8 +62,8 @@ export async function previewPromotion(
       SELECT o.id, o.title, x.price FROM promotion_price x
       JOIN promotion o ON o.shop_id = x.shop_id AND o.id = x.promotion_id
       WHERE x.shop_id = ${shopId} AND x.product_id = sold.product_id
-        AND x.promotion_id <> ${asked.id ?? 0}
-        AND x.begins_at < ${asked.ends_at} AND x.ends_at > ${asked.begins_at}
+        AND x.promotion_id <> ${request.id ?? 0}
+        AND x.begins_at < ${request.ends_at} AND x.ends_at > ${request.begins_at}
       ORDER BY x.price, o.id LIMIT 1
     ) other ON true
     ORDER BY (other.id IS NULL), sold.title, sold.main_id, sold.rank, sold.product_id

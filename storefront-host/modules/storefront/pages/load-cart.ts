@@ -11,13 +11,13 @@ import { alsoShown } from './catalogue/suggestions.ts';
  * The cart is in the browser's storage, so one cached page serves all visitors. A visitor with a cart on the
  * server (no JavaScript) gets a private page. Two queries after the site's.
  */
-export async function loadCart(asked: LoadRequest): Promise<LoadedPage> {
-  const { host, site, query, visitor } = asked;
+export async function loadCart(request: LoadRequest): Promise<LoadedPage> {
+  const { host, site, query, visitor } = request;
   const { lang, place } = site.context;
   const notice = noticeOf(query);
   const [cart, also] = await Promise.all([
     visitor ? readServerCart(host, visitor, site.context) : null,
-    alsoShown(asked, { more: 4 }),
+    alsoShown(request, { more: 4 }),
   ]);
   const chosen = Object.values(cart?.product_data ?? {}).map(({ full_url: url }) => pathOf(url));
   const others = also.products.filter(({ full_url: url }) => !isIn(chosen, url));

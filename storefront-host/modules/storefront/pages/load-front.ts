@@ -37,12 +37,12 @@ type Strip = (typeof strips)[number];
  * Loads a site's front page. Seven queries after the site's: page, products (3), pictures, sellers
  * (2); two more at a book fair or a contest.
  */
-export async function loadFront(asked: LoadRequest): Promise<LoadedPage> {
-  const { host, site, deadline } = asked;
+export async function loadFront(request: LoadRequest): Promise<LoadedPage> {
+  const { host, site, deadline } = request;
   const { lang } = site.context;
   const sellersRead =
     site.kind === 'mall' ? readTopSellers(host.db, TOP_SELLERS, site.context) : [];
-  const blocks = await deadline.required(frontBlocks(asked));
+  const blocks = await deadline.required(frontBlocks(request));
   const all = rootsOf(site);
   const roots = all.length > CATEGORY_TILES ? all.slice(0, CATEGORY_TILES - 1) : all;
   const hasMoreCategories = all.length > roots.length || fillsRow(roots.length);
@@ -66,8 +66,8 @@ export async function loadFront(asked: LoadRequest): Promise<LoadedPage> {
       blocks,
     ),
     deadline.optional<readonly ShopCard[]>(Promise.resolve(sellersRead), []),
-    blocks.length === 0 ? deadline.optional(readCover(asked), null) : null,
-    readFrontVariant(asked, blocks),
+    blocks.length === 0 ? deadline.optional(readCover(request), null) : null,
+    readFrontVariant(request, blocks),
   ]);
   const showsNothing = [
     variant.exhibitions,
@@ -113,7 +113,7 @@ export async function loadFront(asked: LoadRequest): Promise<LoadedPage> {
     },
     css: `${frontCss}${variant.css}`,
     width: 'full',
-    main: frontPage(siteData(site), data, renderBlocks(asked, blocks, read)),
+    main: frontPage(siteData(site), data, renderBlocks(request, blocks, read)),
     products: read.products,
     keys: [
       pageKeys.page(site.shopId, FRONT_PAGE),

@@ -18,10 +18,10 @@ import { suggestions } from './catalogue/suggestions.ts';
  * one more for the shop's staff.
  */
 export async function loadMissing(
-  asked: LoadRequest,
+  request: LoadRequest,
   what: MissingPageData['what'],
 ): Promise<LoadedPage> {
-  const { host, site, path, deadline } = asked;
+  const { host, site, path, deadline } = request;
   const { lang, place } = site.context;
   const found = await deadline.optional(readRedirect(host.db, site.shopId, path), null);
   if (found) {
@@ -29,7 +29,7 @@ export async function loadMissing(
     const keys = [pageKeys.shop(site.shopId), pageKeys.redirect(site.shopId, found.id)];
     return { kind: 'moved', location, keys };
   }
-  const products = await suggestions(asked);
+  const products = await suggestions(request);
   const strip = {
     heading: pageText(lang, 'search.instead'),
     url: links.search(place),
@@ -48,7 +48,7 @@ export async function loadMissing(
       what,
       strip,
       sellersUrl: links.sellers(place),
-      make: what === 'page' ? await makeLink(asked) : undefined,
+      make: what === 'page' ? await makeLink(request) : undefined,
     }),
     css: messageCss,
     products,

@@ -13,10 +13,10 @@ import { alsoShown } from './catalogue/suggestions.ts';
  * Favourites, recently viewed, comparison, history: their contents are in the browser, so the page is
  * the same for all. Two queries after the site's, and those of the owner's sections.
  */
-export async function loadPersonal(asked: LoadRequest, list: PersonalList): Promise<LoadedPage> {
-  const { site } = asked;
+export async function loadPersonal(request: LoadRequest, list: PersonalList): Promise<LoadedPage> {
+  const { site } = request;
   const { lang, place } = site.context;
-  const [own, also] = await Promise.all([readOwnSections(asked, list), alsoShown(asked)]);
+  const [own, also] = await Promise.all([readOwnSections(request, list), alsoShown(request)]);
   return {
     kind: 'page',
     status: 200,

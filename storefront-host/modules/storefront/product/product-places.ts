@@ -25,11 +25,11 @@ import type { LoadRequest, Site } from '../../content/index.ts';
  * product page itself. No query if there are none, else one for the documents and those of their sections.
  */
 export async function readProductPlaces(
-  asked: LoadRequest,
+  request: LoadRequest,
   product: ProductDetail,
   sections: ReadonlySet<ProductSection>,
 ): Promise<RenderedDocuments> {
-  const { site } = asked;
+  const { site } = request;
   const layouts = layoutsOf(site, product);
   const wanted: Partial<Record<OwnPlace, readonly string[]>> = {
     ...layouts,
@@ -39,11 +39,11 @@ export async function readProductPlaces(
   const own = ownBlocks(site, sections);
   const names = Object.values(wanted).flat();
   if (names.length === 0 && own.size === 0) return NO_DOCUMENTS;
-  const documents = await readDocuments(asked, names);
+  const documents = await readDocuments(request, names);
   const places = Object.entries(wanted).map(
     ([place, of]) => [place, of.flatMap((name) => documents.get(name) ?? [])] as const,
   );
-  return renderPlaces(asked, new Map([...places, ...own]), { names });
+  return renderPlaces(request, new Map([...places, ...own]), { names });
 }
 
 /** A product is in several showrooms: a rule matches if it is for any of them. */

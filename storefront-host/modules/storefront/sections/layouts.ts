@@ -33,12 +33,12 @@ export interface PageLayouts {
  * (section-data.ts).
  */
 export async function readLayouts(
-  asked: LoadRequest,
+  request: LoadRequest,
   on: LayoutRule['on'],
   subject: LayoutSubject,
   own: CategoryLayout | null = null,
 ): Promise<PageLayouts> {
-  const { look, context } = asked.site;
+  const { look, context } = request.site;
   const ruled = layoutsFor(look.layouts, on, subject);
   const wanted = own
     ? { ...ruled, [own.position]: [...new Set([own.page, ...ruled[own.position]])] }
@@ -46,13 +46,13 @@ export async function readLayouts(
   const banners = on === 'search' ? searchBanners(look, subject.showroom, context.lang) : null;
   const names = layoutPositions.flatMap((position) => wanted[position]);
   if (names.length === 0 && !banners) return placed(NO_DOCUMENTS);
-  const documents = await readDocuments(asked, names);
+  const documents = await readDocuments(request, names);
   const places = layoutPositions.map((position) => {
     const own = wanted[position].flatMap((name) => documents.get(name) ?? []);
     const banner = position === 'recommend' ? [] : (banners?.[position] ?? []);
     return [position, [...banner, ...own]] as const;
   });
-  return placed(await renderPlaces(asked, new Map(places), { names, first: 'header' }));
+  return placed(await renderPlaces(request, new Map(places), { names, first: 'header' }));
 }
 
 function placed({ at, products, keys, validUntil }: RenderedDocuments): PageLayouts {

@@ -10,12 +10,12 @@ import type { LoadRequest } from '../../content/index.ts';
  * query, and those of its sections if it has any.
  */
 export async function readOwnSections(
-  asked: LoadRequest,
+  request: LoadRequest,
   name: string,
 ): Promise<RenderedDocuments> {
-  const { draft } = asked;
+  const { draft } = request;
   const blocks = draft
     ? draft.blocks.filter((block) => !isFrame(block))
-    : ((await readDocuments(asked, [name])).get(name) ?? []);
-  return renderPlaces(asked, new Map([[name, blocks]]), { names: [name] });
+    : ((await readDocuments(request, [name])).get(name) ?? []);
+  return renderPlaces(request, new Map([[name, blocks]]), { names: [name] });
 }

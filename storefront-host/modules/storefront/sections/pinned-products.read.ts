@@ -8,11 +8,11 @@ const SHOWN_OTHERWISE = 4;
 const NONE: ProductMinis = { products: [], validUntil: null };
 
 /** Returns the products that an owner chose by id, in their order; else the site's best sellers. Three queries. */
-export function readPinned(asked: LoadRequest, named: unknown): Promise<ProductMinis> {
+export function readPinned(request: LoadRequest, named: unknown): Promise<ProductMinis> {
   const ids = (Array.isArray(named) ? named : [])
     .filter((id): id is number => Number.isSafeInteger(id) && id > 0)
     .slice(0, MAX_PINNED);
-  return asked.deadline.optional(ids.length > 0 ? pinned(asked, ids) : best(asked), NONE);
+  return request.deadline.optional(ids.length > 0 ? pinned(request, ids) : best(request), NONE);
 }
 
 async function pinned({ host, site }: LoadRequest, ids: readonly number[]): Promise<ProductMinis> {

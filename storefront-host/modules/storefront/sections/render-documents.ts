@@ -79,18 +79,18 @@ function within(name: string, block: PageBlock): PageBlock {
 
 /** Renders blocks for each place of a page; the data of all places is read at once. */
 export async function renderPlaces(
-  asked: LoadRequest,
+  request: LoadRequest,
   places: ReadonlyMap<string, readonly PageBlock[]>,
   { names, also = [], first }: Drawing,
 ): Promise<RenderedDocuments> {
-  const { host, site, deadline } = asked;
+  const { host, site, deadline } = request;
   const blocks = [...places.values()].flat();
   const read = await readSectionData({ db: host.db, site, deadline, also }, blocks);
   const data = new Map(read.data);
   const top = first === undefined ? undefined : places.get(first)?.[0];
   if (top) data.set(top.id, { ...data.get(top.id), eager: true });
   const rendered = new Map(
-    Array.from(places, ([place, own]) => [place, renderBlocks(asked, own, { data })] as const),
+    Array.from(places, ([place, own]) => [place, renderBlocks(request, own, { data })] as const),
   );
   const sectionsAt = (place: string): readonly TemplateResult[] => rendered.get(place) ?? [];
   return {
@@ -98,7 +98,7 @@ export async function renderPlaces(
     at(place) {
       const sections = sectionsAt(place);
       // In the canvas an empty place shows where its first section would be.
-      const isEmpty = sections.length === 0 && !asked.draft;
+      const isEmpty = sections.length === 0 && !request.draft;
       return isEmpty ? nothing : html`<div class="layouts">${sections}</div>`;
     },
     also: read.also,

@@ -15,9 +15,9 @@ export interface OptionsChange {
 }
 
 /** Changes the options of a product; variants whose values remain keep their price, code and stock. */
-export function changeOptions(db: Db, asked: OptionsChange): Promise<ProductChanged> {
+export function changeOptions(db: Db, request: OptionsChange): Promise<ProductChanged> {
   return db.transaction().execute(async (trx) => {
-    const { shopId, productId, update, accountId, at } = asked;
+    const { shopId, productId, update, accountId, at } = request;
     const found = await lockProduct(trx, shopId, productId);
     if (!found || found.row.parent_id !== null) return { ok: false, code: 'NOT_FOUND' };
     const { row } = found;

@@ -26,15 +26,15 @@ export type ProductCreated =
   | ({ readonly ok: false; readonly code: 'VALIDATION' } & FieldRefused);
 
 /** Inserts a product, with its variants if it has options, or refuses and writes nothing. */
-export function createProduct(db: Db, asked: ProductCreation): Promise<ProductCreated> {
+export function createProduct(db: Db, request: ProductCreation): Promise<ProductCreated> {
   return db.transaction().execute(async (trx) => {
-    const { shopId, accountId, at } = asked;
+    const { shopId, accountId, at } = request;
     const { base_language: lang } = await trx
       .selectFrom('shop')
       .select('base_language')
       .where('id', '=', shopId)
       .executeTakeFirstOrThrow();
-    const checked = await check(trx, asked, lang);
+    const checked = await check(trx, request, lang);
     if ('path' in checked) return { ok: false, code: 'VALIDATION', ...checked };
     const { next, options, product } = checked;
     const row = await trx
@@ -69,13 +69,13 @@ export function createProduct(db: Db, asked: ProductCreation): Promise<ProductCr
   });
 }
 
-async function check(trx: Transaction<Database>, asked: ProductCreation, lang: Lang) {
-  const product = withOwnNames(asked.product, lang);
+async function check(trx: Transaction<Database>, request: ProductCreation, lang: Lang) {
+  const product = withOwnNames(request.product, lang);
   if ('path' in product) return product;
   if (product.price === undefined) return { path: 'price', reason: 'required' } as const;
-  const next: ProductNext | FieldRefused = await nextProduct(trx, blank(asked.shopId), product, {
+  const next: ProductNext | FieldRefused = await nextProduct(trx, blank(request.shopId), product, {
     lang,
-    at: asked.at,
+    at: request.at,
   });
   if ('path' in next) return next;
   const options = storedOptions(product.options ?? [], []);

@@ -23,9 +23,9 @@ const CHUNK = 500;
  * see it. Codes, barcodes and stock are not copied: a code names one product, and a copy has no pieces. Returns
  * null if there is no such product.
  */
-export function duplicateProduct(db: Db, asked: ProductRemoval): Promise<number | null> {
+export function duplicateProduct(db: Db, request: ProductRemoval): Promise<number | null> {
   return db.transaction().execute(async (trx) => {
-    const { shopId, productId, accountId, at } = asked;
+    const { shopId, productId, accountId, at } = request;
     const found = await lockProduct(trx, shopId, productId);
     if (!found || found.row.parent_id !== null) return null;
     const { row, lang } = found;

@@ -16,17 +16,17 @@ export interface ProductRemoval {
  * Removes a product from the shop; orders still refer to it, and `restoreProduct` restores it. Returns false if
  * there is none.
  */
-export function removeProduct(db: Db, asked: ProductRemoval): Promise<boolean> {
-  return changeStatus(db, asked, 'removed');
+export function removeProduct(db: Db, request: ProductRemoval): Promise<boolean> {
+  return changeStatus(db, request, 'removed');
 }
 
 /** Restores a removed product. Returns false if it is not removed. */
-export function restoreProduct(db: Db, asked: ProductRemoval): Promise<boolean> {
-  return changeStatus(db, asked, 'restored');
+export function restoreProduct(db: Db, request: ProductRemoval): Promise<boolean> {
+  return changeStatus(db, request, 'restored');
 }
 
-function changeStatus(db: Db, asked: ProductRemoval, action: 'removed' | 'restored') {
-  const { shopId, productId, accountId, at } = asked;
+function changeStatus(db: Db, request: ProductRemoval, action: 'removed' | 'restored') {
+  const { shopId, productId, accountId, at } = request;
   return db.transaction().execute(async (trx) => {
     const row = await trx
       .selectFrom('product')

@@ -23,35 +23,35 @@ export type ProductChanged =
   | ({ readonly ok: false; readonly code: 'VALIDATION' } & FieldRefused);
 
 /** Changes the sent fields of a product, or refuses and changes nothing. */
-export function updateProduct(db: Db, asked: ProductChange): Promise<ProductChanged> {
-  return db.transaction().execute((trx) => updateWithin(trx, asked));
+export function updateProduct(db: Db, request: ProductChange): Promise<ProductChanged> {
+  return db.transaction().execute((trx) => updateWithin(trx, request));
 }
 
 async function updateWithin(
   trx: Transaction<Database>,
-  asked: ProductChange,
+  request: ProductChange,
 ): Promise<ProductChanged> {
-  const found = await lockProduct(trx, asked.shopId, asked.productId);
+  const found = await lockProduct(trx, request.shopId, request.productId);
   if (!found) return { ok: false, code: 'NOT_FOUND' };
   const { row, lang } = found;
-  if (row.revision !== asked.update.revision) return { ok: false, code: 'CONFLICT' };
-  const update = withOwnNames(asked.update, lang);
+  if (row.revision !== request.update.revision) return { ok: false, code: 'CONFLICT' };
+  const update = withOwnNames(request.update, lang);
   if ('path' in update) return { ok: false, code: 'VALIDATION', ...update };
-  const next = await nextProduct(trx, row, update, { lang, at: asked.at });
+  const next = await nextProduct(trx, row, update, { lang, at: request.at });
   if ('path' in next) return { ok: false, code: 'VALIDATION', ...next };
-  await writeProduct(trx, row, next, asked.at);
+  await writeProduct(trx, row, next, request.at);
   await writeOverlay(trx, row, update, lang);
-  if (row.parent_id !== null) await syncParentPrices(trx, asked.shopId, [row.parent_id]);
-  await refreshProducts(trx, asked.shopId, [row.parent_id ?? row.id], asked.at);
+  if (row.parent_id !== null) await syncParentPrices(trx, request.shopId, [row.parent_id]);
+  await refreshProducts(trx, request.shopId, [row.parent_id ?? row.id], request.at);
   await writeAudit(trx, {
-    shopId: asked.shopId,
+    shopId: request.shopId,
     entity: 'product',
-    entityId: asked.productId,
+    entityId: request.productId,
     // The entry has the status that an undo restores.
     action: next.status === 'removed' ? 'removed' : 'updated',
-    accountId: asked.accountId,
+    accountId: request.accountId,
     ...auditFacts(row, next, update, lang),
-    at: asked.at,
+    at: request.at,
   });
   return { ok: true };
 }

@@ -23,9 +23,9 @@ export interface OrderExportRequest {
 /** Logs the export of orders (decision 180), then returns the CSV file. */
 export async function exportOrders(
   db: Db,
-  asked: OrderExportRequest,
+  request: OrderExportRequest,
 ): Promise<AsyncGenerator<string>> {
-  const { shopId, accountId, at, lang, filter } = asked;
+  const { shopId, accountId, at, lang, filter } = request;
   const where = managedOrders.where(shopId, filter);
   await db.transaction().execute(async (trx) => {
     const { rows } = await sql<{ count: number }>`

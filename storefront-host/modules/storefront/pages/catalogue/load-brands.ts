@@ -34,14 +34,14 @@ const MAX_PICTURES = 24;
  * imageType), then all brands of products, the largest with a picture. Six queries after the
  * site's, and those of the owner's sections.
  */
-export async function loadBrands(asked: LoadRequest): Promise<LoadedPage> {
-  const { host, site, deadline } = asked;
+export async function loadBrands(request: LoadRequest): Promise<LoadedPage> {
+  const { host, site, deadline } = request;
   const { lang, place } = site.context;
   const shopId = site.kind === 'mall' ? null : site.shopId;
   const [brands, chosen, own] = await Promise.all([
     deadline.required(listBrands(host.db, shopId, lang)),
-    deadline.optional(chosenBrands(asked), []),
-    readOwnSections(asked, 'all-brands'),
+    deadline.optional(chosenBrands(request), []),
+    readOwnSections(request, 'all-brands'),
   ]);
   const urlOf = (brand: string) =>
     `${links.search(place)}${listQueryText({ filter: { brand }, page: 1 })}`;
@@ -49,7 +49,7 @@ export async function loadBrands(asked: LoadRequest): Promise<LoadedPage> {
   const heading = pageText(lang, 'brands.title');
   const description = pageText(lang, 'brands.description', { name: site.title });
   const crumbs = [{ label: heading, url }];
-  const images = await imagesOf(asked, brands);
+  const images = await imagesOf(request, brands);
   const named = brands.map(({ name, title, count }) => {
     return { name: title, count, url: urlOf(name), image: images.get(name) ?? null };
   });

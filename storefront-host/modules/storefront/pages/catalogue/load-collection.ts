@@ -25,21 +25,21 @@ const OTHERS = 3;
 
 /** Loads a collection with 24 products a page, and some other collections. Four queries after the site's. */
 export async function loadCollection(
-  asked: LoadRequest,
+  request: LoadRequest,
   route: CollectionRoute,
 ): Promise<LoadedPage> {
-  const { host, site, deadline } = asked;
+  const { host, site, deadline } = request;
   const { lang, place } = site.context;
   const keys = [pageKeys.offers(site.shopId)];
   const all = await deadline.required(readCollections(host.db, site.shopId, site.context));
   const found = all.find(({ id }) => id === route.id);
   if (!found) {
-    const missing = await loadMissing(asked, 'page');
+    const missing = await loadMissing(request, 'page');
     return { ...missing, keys: [...missing.keys, ...keys] };
   }
-  const card = collectionCard(asked, found);
-  if (!isAt(asked, card.url)) return { kind: 'moved', location: card.url, keys };
-  const { page } = parseListQuery(asked.query);
+  const card = collectionCard(request, found);
+  if (!isAt(request, card.url)) return { kind: 'moved', location: card.url, keys };
+  const { page } = parseListQuery(request.query);
   const offset = (page - 1) * SEARCH_PAGE_SIZE;
   const { products, validUntil } = await deadline.required(
     readCollectionProducts(host.db, found, { offset }, site.context),
@@ -70,7 +70,7 @@ export async function loadCollection(
       others: all
         .filter(({ id }) => id !== found.id)
         .slice(0, OTHERS)
-        .map((other) => collectionCard(asked, other)),
+        .map((other) => collectionCard(request, other)),
       allUrl,
     }),
     css: offersCss,

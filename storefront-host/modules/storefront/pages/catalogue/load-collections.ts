@@ -15,14 +15,14 @@ import { canonicalUrl } from '../../seo/page-address.ts';
 import { type LoadedPage, type LoadRequest, siteData } from '../../../content/index.ts';
 
 /** Loads a site's collections. Three queries after the site's, and those of the owner's sections. */
-export async function loadCollections(asked: LoadRequest): Promise<LoadedPage> {
-  const { host, site, deadline } = asked;
+export async function loadCollections(request: LoadRequest): Promise<LoadedPage> {
+  const { host, site, deadline } = request;
   const { lang, place } = site.context;
   const [found, own] = await Promise.all([
     deadline.required(readCollections(host.db, site.shopId, site.context)),
-    readOwnSections(asked, 'collection'),
+    readOwnSections(request, 'collection'),
   ]);
-  const collections = found.map((one) => ({ ...collectionCard(asked, one), id: one.id }));
+  const collections = found.map((one) => ({ ...collectionCard(request, one), id: one.id }));
   const url = `${place.base}/collection`;
   const title = pageText(lang, 'collections.title');
   const crumbs = [{ label: title, url }];

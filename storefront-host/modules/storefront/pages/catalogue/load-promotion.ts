@@ -20,21 +20,21 @@ type PromotionRoute = Extract<PageRoute, { readonly type: 'promotion' }>;
 
 /** Loads one promotion with its products. Four queries after the site's. */
 export async function loadPromotion(
-  asked: LoadRequest,
+  request: LoadRequest,
   route: PromotionRoute,
 ): Promise<LoadedPage> {
-  const { host, site, deadline } = asked;
+  const { host, site, deadline } = request;
   const { lang, place } = site.context;
   const keys = [pageKeys.offers(site.shopId)];
   const scope = site.kind === 'mall' ? 'all' : site.shopId;
   const found = await deadline.required(readPromotion(host.db, route.id, scope, site.context));
   if (!found) {
-    const missing = await loadMissing(asked, 'page');
+    const missing = await loadMissing(request, 'page');
     return { ...missing, keys: [...missing.keys, ...keys] };
   }
   const { promotion } = found;
-  const card = promotionCard(asked, promotion);
-  if (!isAt(asked, card.url)) return { kind: 'moved', location: card.url, keys };
+  const card = promotionCard(request, promotion);
+  if (!isAt(request, card.url)) return { kind: 'moved', location: card.url, keys };
   const { products, validUntil } = await deadline.required(
     readPromotionProducts(host.db, [promotion.id], site.context),
   );

@@ -22,14 +22,14 @@ const FLASH_PRODUCTS = 8;
  * Loads the running promotions and coupons of a shop, or of all shops on the marketplace. Seven queries after the
  * site's, and those of the owner's sections.
  */
-export async function loadPromotions(asked: LoadRequest): Promise<LoadedPage> {
-  const { host, site, deadline } = asked;
+export async function loadPromotions(request: LoadRequest): Promise<LoadedPage> {
+  const { host, site, deadline } = request;
   const { lang, place } = site.context;
   const scope = site.kind === 'mall' ? 'all' : site.shopId;
   const [found, coupons, own] = await Promise.all([
     deadline.required(readPromotions(host.db, scope, site.context)),
     deadline.optional(readSectionCoupons(host.db, site), { coupons: [], validUntil: null }),
-    readOwnSections(asked, 'promotion'),
+    readOwnSections(request, 'promotion'),
   ]);
   const flashes = found.promotions.filter((one) => one.kind === 'flash' && !one.isComing);
   const inFlash = await deadline.optional(
@@ -41,7 +41,7 @@ export async function loadPromotions(asked: LoadRequest): Promise<LoadedPage> {
     ),
     { products: [], validUntil: null },
   );
-  const cards = found.promotions.map((promotion) => promotionCard(asked, promotion));
+  const cards = found.promotions.map((promotion) => promotionCard(request, promotion));
   const url = links.promotions(place);
   const title = pageText(lang, 'offers.title');
   const crumbs = [{ label: title, url }];
@@ -64,7 +64,7 @@ export async function loadPromotions(asked: LoadRequest): Promise<LoadedPage> {
       heading: title,
       description,
       own: own.at('promotion'),
-      flash: zoneOf(asked, flashes, inFlash),
+      flash: zoneOf(request, flashes, inFlash),
       promotions: cards,
       coupons: coupons.coupons,
     }),
@@ -119,7 +119,7 @@ function markOf(promotion: Promotion, lang: Lang): string | undefined {
 
 /** Returns null if none of its products is left. */
 function zoneOf(
-  asked: LoadRequest,
+  request: LoadRequest,
   flashes: readonly Promotion[],
   { products }: ProductMinis,
 ): FlashZone | null {
@@ -128,9 +128,9 @@ function zoneOf(
   if (!only || !end || products.length === 0) return null;
   const until = end.toISOString();
   if (flashes.length > 1) {
-    const title = pageText(asked.site.context.lang, 'offers.flash');
+    const title = pageText(request.site.context.lang, 'offers.flash');
     return { title, url: null, until, products };
   }
-  const { title, url } = promotionCard(asked, only);
+  const { title, url } = promotionCard(request, only);
   return { title, url, until, products };
 }

@@ -10,14 +10,14 @@ const ROW = 4;
 const NONE: ProductMinis = { products: [], validUntil: null };
 
 /** Best sellers of the site, for pages that would be empty. Two queries; optional. */
-export async function suggestions(asked: LoadRequest): Promise<readonly ProductMini[]> {
-  return (await bestsellers(asked, 8)).products;
+export async function suggestions(request: LoadRequest): Promise<readonly ProductMini[]> {
+  return (await bestsellers(request, 8)).products;
 }
 
 /** A row of best sellers at the end of a visitor's own page, which may be empty. Two queries; optional. */
-export async function alsoShown(asked: LoadRequest, { more = 0 } = {}) {
-  const { lang, place } = asked.site.context;
-  const { products, validUntil } = await bestsellers(asked, ROW + more);
+export async function alsoShown(request: LoadRequest, { more = 0 } = {}) {
+  const { lang, place } = request.site.context;
+  const { products, validUntil } = await bestsellers(request, ROW + more);
   const heading = pageText(lang, 'search.instead');
   return {
     strip: {
@@ -28,7 +28,7 @@ export async function alsoShown(asked: LoadRequest, { more = 0 } = {}) {
     /** Products after the row. */
     rest: products.slice(ROW),
     products,
-    keys: [pageKeys.list(asked.site.shopId)],
+    keys: [pageKeys.list(request.site.shopId)],
     validUntil,
   };
 }

@@ -17,14 +17,14 @@ import { alsoShown } from '../catalogue/suggestions.ts';
  * `/aboutus` of a site whose owner has made no such page, because the menus of presets link to it. Two queries,
  * and four about the shop or two about the marketplace's shops.
  */
-export async function loadAbout(asked: LoadRequest): Promise<LoadedPage> {
-  const { site } = asked;
+export async function loadAbout(request: LoadRequest): Promise<LoadedPage> {
+  const { site } = request;
   const { lang, place } = site.context;
   const url = `${place.base}/aboutus`;
   const title = pageText(lang, 'about.title', { name: site.title });
   const [also, known] = await Promise.all([
-    alsoShown(asked, { more: 4 }),
-    asked.deadline.optional(aboutOf(asked), { cover: null, figures: [] }),
+    alsoShown(request, { more: 4 }),
+    request.deadline.optional(aboutOf(request), { cover: null, figures: [] }),
   ]);
   return {
     kind: 'page',
@@ -62,8 +62,8 @@ export async function loadAbout(asked: LoadRequest): Promise<LoadedPage> {
 }
 
 /** The site's cover, and its figures: products, and shops or reviews. */
-async function aboutOf(asked: LoadRequest): Promise<Pick<AboutPageData, 'cover' | 'figures'>> {
-  const { host, site } = asked;
+async function aboutOf(request: LoadRequest): Promise<Pick<AboutPageData, 'cover' | 'figures'>> {
+  const { host, site } = request;
   const { lang, place } = site.context;
   const count = site.categories
     .filter(({ parent_category_id: parent }) => parent === null)

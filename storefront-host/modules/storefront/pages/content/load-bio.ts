@@ -28,13 +28,13 @@ import { uniqueProducts } from '../../lists/unique-products.ts';
 const MAX_BUTTONS = 20;
 
 /** Loads the links of a site on one narrow page. At most seven queries after the site's, without own sections. */
-export async function loadBio(asked: LoadRequest): Promise<LoadedPage> {
-  const { host, site, deadline } = asked;
+export async function loadBio(request: LoadRequest): Promise<LoadedPage> {
+  const { host, site, deadline } = request;
   const { lang, place } = site.context;
   const { own } = site.look.pages.bio;
   const [document, pinned, page] = await Promise.all([
-    readOwnSections(asked, 'link-in-bio'),
-    readPinned(asked, own['products']),
+    readOwnSections(request, 'link-in-bio'),
+    readPinned(request, own['products']),
     deadline.optional(readBioPage(host.db, site.shopId), null),
   ]);
   const shown = shownLinks(page?.links ?? [], site.context.now);

@@ -31,12 +31,12 @@ type BlogRoute = Extract<PageRoute, { readonly type: 'blog' }>;
 const OTHER_POSTS = 3;
 
 /** Loads a post and others with its tags. Four queries after the site's. */
-export async function loadBlog(asked: LoadRequest, route: BlogRoute): Promise<LoadedPage> {
-  const { host, site, deadline } = asked;
+export async function loadBlog(request: LoadRequest, route: BlogRoute): Promise<LoadedPage> {
+  const { host, site, deadline } = request;
   const { lang, place } = site.context;
   const keys = [pageKeys.blog(site.shopId)];
   const near = { shopId: site.shopId, limit: OTHER_POSTS, relatedTo: route.id };
-  const isPreview = await mayPreviewPosts(asked);
+  const isPreview = await mayPreviewPosts(request);
   // Spec §5: the mall has no blog.
   const [found, others] =
     site.kind === 'mall'
@@ -48,16 +48,16 @@ export async function loadBlog(asked: LoadRequest, route: BlogRoute): Promise<Lo
           ]),
         );
   if (!found) {
-    const missing = await loadMissing(asked, 'page');
+    const missing = await loadMissing(request, 'page');
     return { ...missing, keys: [...missing.keys, ...keys] };
   }
   const card = blogCardData(place, found);
   const blog = { ...card, html: withSitePaths(card.html, place.base) };
-  if (!isPreview && !isAt(asked, blog.url)) return { kind: 'moved', location: blog.url, keys };
+  if (!isPreview && !isAt(request, blog.url)) return { kind: 'moved', location: blog.url, keys };
   const { under } = route;
   const allUrl = links.blog(place, under);
-  const notice = noticeOf(asked.query);
-  const event = found.event && eventData(asked, found, found.event);
+  const notice = noticeOf(request.query);
+  const event = found.event && eventData(request, found, found.event);
   const crumbs = [
     { label: blogText(lang, under, 'title'), url: allUrl },
     { label: blog.title, url: blog.url },

@@ -12,11 +12,11 @@ import { noticeOf, noticeText } from '../../notice.ts';
 import { canonicalUrl } from '../../seo/page-address.ts';
 
 /** Contact details of the site, and its contact form (spec §2). One query after the site's, or five. */
-export async function loadContact(asked: LoadRequest): Promise<LoadedPage> {
-  const { site, query } = asked;
+export async function loadContact(request: LoadRequest): Promise<LoadedPage> {
+  const { site, query } = request;
   const { lang, place } = site.context;
   const { own } = site.look.pages.contact;
-  const document = await readOwnSections(asked, 'contactus');
+  const document = await readOwnSections(request, 'contactus');
   const url = `${place.base}/contactus`;
   const title = pageText(lang, 'contact.title');
   const crumbs = [{ label: title, url }];
@@ -24,7 +24,7 @@ export async function loadContact(asked: LoadRequest): Promise<LoadedPage> {
   const form = {
     page: '/contactus',
     termsUrl: `${place.base}/terms`,
-    refused: asked.refused?.entry,
+    refused: request.refused?.entry,
   };
   return {
     kind: 'page',

@@ -13,12 +13,12 @@ import { readOwnSections } from '../../sections/own-sections.ts';
 import { canonicalUrl } from '../../seo/page-address.ts';
 
 /** Loads the contestants of a contest. Three queries after the site's, and those of the owner's sections. */
-export async function loadContestants(asked: LoadRequest): Promise<LoadedPage> {
-  const { host, site, deadline } = asked;
+export async function loadContestants(request: LoadRequest): Promise<LoadedPage> {
+  const { host, site, deadline } = request;
   const { lang, place } = site.context;
   const [contestants, own] = await Promise.all([
     deadline.required(readContestants(host.db, site.shopId, lang)),
-    readOwnSections(asked, 'contestants'),
+    readOwnSections(request, 'contestants'),
   ]);
   const url = `${place.base}/contestants`;
   const title = pageText(lang, 'contestants.title');

@@ -11,8 +11,8 @@ import { loadAbout } from './load-about.ts';
 import { loadMissing } from '../load-missing.ts';
 
 /** Loads a page that the owner has made and published. Five queries after the site's. */
-export async function loadCustom(asked: LoadRequest, name: string): Promise<LoadedPage> {
-  const { host, site, deadline, draft } = asked;
+export async function loadCustom(request: LoadRequest, name: string): Promise<LoadedPage> {
+  const { host, site, deadline, draft } = request;
   const { place } = site.context;
   if (name === FRONT_PAGE && !draft) {
     return { kind: 'moved', location: place.base || '/', keys: [] };
@@ -20,8 +20,8 @@ export async function loadCustom(asked: LoadRequest, name: string): Promise<Load
   const page = draft ?? (await deadline.required(readPublishedPage(host.db, site.shopId, name)));
   const key = pageKeys.page(site.shopId, name);
   if (!page) {
-    if (name === 'aboutus') return loadAbout(asked);
-    const missing = await loadMissing(asked, 'page');
+    if (name === 'aboutus') return loadAbout(request);
+    const missing = await loadMissing(request, 'page');
     return { ...missing, keys: [...missing.keys, key] };
   }
   const url = `${place.base}${pagePath(name)}`;
@@ -38,7 +38,7 @@ export async function loadCustom(asked: LoadRequest, name: string): Promise<Load
       jsonLd: [breadcrumbData(site, [{ label: title, url }])],
     },
     width: 'full',
-    main: customPage(title, renderBlocks(asked, blocks, read)),
+    main: customPage(title, renderBlocks(request, blocks, read)),
     products: read.products,
     keys: [key, pageKeys.list(site.shopId), ...read.keys],
     validUntil: read.validUntil,

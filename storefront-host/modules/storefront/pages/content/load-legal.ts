@@ -14,12 +14,12 @@ import { type LoadedPage, type LoadRequest, siteData } from '../../../content/in
 type LegalRoute = Extract<PageRoute, { readonly type: 'legal' }>;
 
 /** Loads a policy of the site. Three queries after the site's, or seven. */
-export async function loadLegal(asked: LoadRequest, route: LegalRoute): Promise<LoadedPage> {
-  const { host, site, deadline } = asked;
+export async function loadLegal(request: LoadRequest, route: LegalRoute): Promise<LoadedPage> {
+  const { host, site, deadline } = request;
   const { lang, place } = site.context;
   const { own } = site.look.pages.legal;
   const [document, [background = null], policy] = await Promise.all([
-    readOwnSections(asked, route.document),
+    readOwnSections(request, route.document),
     deadline.optional(readOwnPictures(host, site, [own['backgroundImage']]), []),
     deadline.required(readPolicy(host.db, site.shopId, route.document)),
   ]);

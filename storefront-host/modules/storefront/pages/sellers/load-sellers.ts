@@ -24,17 +24,17 @@ import { pastTheEnd } from '../../lists/past-the-end.ts';
 import { parseSellersQuery, sellersOffset, sellersQueryText } from '../../lists/sellers-query.ts';
 
 /** Loads the marketplace's sellers. Six queries after the site's, and those of the owner's sections. */
-export async function loadSellers(asked: LoadRequest): Promise<LoadedPage> {
-  const { host, site, deadline } = asked;
+export async function loadSellers(request: LoadRequest): Promise<LoadedPage> {
+  const { host, site, deadline } = request;
   const { lang, place } = site.context;
-  const list = parseSellersQuery(asked.query);
+  const list = parseSellersQuery(request.query);
   const { filter, page } = list;
   const include = { products: true, categories: true, dropship: true };
   const [found, own] = await Promise.all([
     deadline.required(
       searchShops(host.db, { ...filter, ...sellersOffset(list) }, include, site.context),
     ),
-    readOwnSections(asked, 'seller'),
+    readOwnSections(request, 'seller'),
   ]);
   const action = links.sellers(place);
   const urlOf = (changed: ShopFilter, number = 1) =>

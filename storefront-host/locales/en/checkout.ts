@@ -12,10 +12,11 @@ export const checkoutTexts = {
   'checkout.remind': 'Email me one reminder if I do not finish this order',
   'reminder.stop': 'Stop reminders?',
   'reminder.stopHint':
-    'You will get no more reminders of unfinished orders from this shop. If you agreed to its news and offers, they stop too.',
+    'Shops named in the email will not remind you of unfinished orders again. If you agreed to their news and offers, those stop too.',
   'reminder.stopButton': 'Stop reminders',
   'reminder.stopped': 'Reminders are off',
-  'reminder.stoppedHint': 'The shop will not remind you of unfinished orders any more.',
+  'reminder.stoppedHint':
+    'Shops named in the email will not remind you of unfinished orders any more.',
   'checkout.payment': 'Payment',
   'checkout.name': 'Full name',
   'checkout.phone': 'Phone number',

@@ -9,6 +9,8 @@ export {
   REMIND_FIELD,
   REMINDER_SHOWN_FIELD,
   remindCustomer,
+  remindGroupCustomer,
+  storeGroupReminder,
   storeReminder,
 } from './reminders/ask-reminder.ts';
 export { COMMENT_FIELD, storeComments } from './checkout/line-comments.ts';

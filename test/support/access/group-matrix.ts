@@ -7,6 +7,7 @@ export const groupMatrix: Readonly<Record<string, string>> = {
   'GET /checkout/all/:token': '          ok    ok    ok    ok    ok    ok    ok    ok    404',
   'POST /checkout/all/:token': '         ok    ok    ok    ok    ok    ok    ok    ok    404',
   'POST /checkout/all/:token/adjust': '  ok    ok    ok    ok    ok    ok    ok    ok    404',
+  'POST /checkout/all/:token/remind': '  ok    ok    ok    ok    ok    ok    ok    ok    404',
   'POST /checkout/all/:token/delivery': 'ok    ok    ok    ok    ok    ok    ok    ok    404',
   'POST /checkout/all/:token/address': ' ok    ok    ok    ok    ok    ok    ok    ok    404',
   'GET /orders/all/:token': '            ok    ok    ok    ok    ok    ok    ok    ok    404',

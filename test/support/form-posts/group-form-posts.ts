@@ -127,6 +127,14 @@ export function groupFormPosts({ host, visitor, operator }: FormPostMarket): For
       good: 'platform-payment.test.ts sends money back with it',
       bad: async () => failing(await operator(), `/admin/payments/${newId()}/returned`),
     },
+    'POST /checkout/all/:token/remind': {
+      good: async () => {
+        const { browser, path } = await atCheckout('/remind');
+        const fields = { reminder: '1', remind: '1', email: buyerAddress.email };
+        return { browser, path, fields, lands };
+      },
+      bad: 'without an address that mail can go to, there is no reminder',
+    },
     'POST /checkout/all/:token/adjust': typed('/adjust'),
     'POST /checkout/all/:token/delivery': typed('/delivery'),
     'POST /checkout/all/:token/address': typed('/address'),

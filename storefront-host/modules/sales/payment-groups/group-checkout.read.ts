@@ -26,6 +26,8 @@ export interface GroupCheckout {
   readonly spendable: Spendable | null;
   /** Payment methods that all of the shops offer. */
   readonly payments: readonly CheckoutPayment[];
+  /** Whether the box for a reminder is ticked; null if no shop of the visit reminds. */
+  readonly reminder: boolean | null;
   readonly cart_url: string | null;
   /** Page of the orders after they were placed. */
   readonly orders_url: string | null;
@@ -81,6 +83,9 @@ export async function readGroupCheckout(
       shops.map(({ payments }) => payments),
       payee,
     ),
+    reminder: shops.some(({ reminder }) => reminder !== null)
+      ? shops.some(({ reminder }) => reminder === true)
+      : null,
     cart_url: name.cart ?? null,
     orders_url: first.order_id === null ? null : orderGroupLink(host, name.id),
   };

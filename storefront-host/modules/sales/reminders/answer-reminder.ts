@@ -1,8 +1,11 @@
+import type { Transaction } from 'kysely';
+import type { Database } from '../../../db/schema.ts';
 import type { Host } from '../../../host.ts';
 import { recordConsent } from '../../shops/index.ts';
 import { CHECKOUT_HOURS, checkoutLink } from '../checkout/checkout-token.ts';
-import { findCheckout } from '../checkout/checkout.repository.ts';
+import { type CheckoutRow, findCheckout, findGroup } from '../checkout/checkout.repository.ts';
 import { orderLink } from '../orders/order-link.ts';
+import { checkoutGroupLink, orderGroupLink } from '../payment-groups/group-token.ts';
 import { readReminderToken } from './reminder-link.ts';
 
 /**
@@ -13,42 +16,68 @@ export async function reopenCheckout(host: Host, token: string): Promise<string 
   const name = readReminderToken(host, token);
   const row = name && (await findCheckout(host.db, name));
   if (!row) return null;
-  const { shop_id, order_id } = row;
-  if (order_id !== null) return orderLink(host, { shop_id, order_id });
+  const { shop_id, order_id, group_id } = row;
+  if (order_id !== null) {
+    return group_id === null
+      ? orderLink(host, { shop_id, order_id })
+      : orderGroupLink(host, group_id);
+  }
   const until = new Date(host.now().getTime() + CHECKOUT_HOURS * 3_600_000);
-  await host.db
-    .updateTable('checkout')
-    .set({ expires_at: until })
-    .where('shop_id', '=', shop_id)
-    .where('id', '=', row.id)
-    .execute();
-  return checkoutLink(host, row, until);
+  for (const one of await visitOf(host, row)) {
+    await host.db
+      .updateTable('checkout')
+      .set({ expires_at: until })
+      .where('shop_id', '=', one.shop_id)
+      .where('id', '=', one.id)
+      .execute();
+  }
+  return group_id === null
+    ? checkoutLink(host, row, until)
+    : checkoutGroupLink(host, { id: group_id }, until);
 }
 
-/** Stops the shop's reminders to this address, and withdraws the consent that allowed this one. */
+/** Returns the checkouts that are ordered together with this one, and this one. */
+async function visitOf(host: Host, row: CheckoutRow): Promise<readonly CheckoutRow[]> {
+  return row.group_id === null ? [row] : findGroup(host.db, row.group_id);
+}
+
+/**
+ * Stops the reminders of the mail's shops to this address, and withdraws the consent to their news
+ * that allowed it.
+ */
 export async function stopReminders(host: Host, token: string): Promise<void> {
   const name = readReminderToken(host, token);
   const row = name && (await findCheckout(host.db, name));
   if (!row?.remind_email) return;
-  const { shop_id: shopId, remind_email: email, remind_account_id: accountId } = row;
+  const { remind_email: email, remind_account_id: accountId } = row;
+  const visit = await visitOf(host, row);
   await host.db.transaction().execute(async (trx) => {
-    await trx
-      .updateTable('checkout')
-      .set({ remind_at: null })
-      .where('shop_id', '=', shopId)
-      .where('remind_email', '=', email)
-      .execute();
-    if (accountId === null) return;
-    const customer = await trx
-      .selectFrom('customer')
-      .select(['id', 'lang'])
-      .where('shop_id', '=', shopId)
-      .where('account_id', '=', accountId)
-      .where('marketing', '=', true)
-      .forUpdate()
-      .executeTakeFirst();
-    if (!customer) return;
-    const choice = { isGiven: false, source: 'account', lang: customer.lang } as const;
-    await recordConsent(trx, { shopId, customerId: customer.id, ...choice, at: host.now() });
+    for (const { shop_id: shopId, reminded_at: at } of visit) {
+      await trx
+        .updateTable('checkout')
+        .set({ remind_at: null })
+        .where('shop_id', '=', shopId)
+        .where('remind_email', '=', email)
+        .execute();
+      if (accountId !== null && at !== null) await withdraw(trx, { shopId, accountId }, host.now());
+    }
   });
+}
+
+async function withdraw(
+  trx: Transaction<Database>,
+  { shopId, accountId }: { readonly shopId: number; readonly accountId: string },
+  at: Date,
+): Promise<void> {
+  const customer = await trx
+    .selectFrom('customer')
+    .select(['id', 'lang'])
+    .where('shop_id', '=', shopId)
+    .where('account_id', '=', accountId)
+    .where('marketing', '=', true)
+    .forUpdate()
+    .executeTakeFirst();
+  if (!customer) return;
+  const choice = { isGiven: false, source: 'account', lang: customer.lang } as const;
+  await recordConsent(trx, { shopId, customerId: customer.id, ...choice, at });
 }

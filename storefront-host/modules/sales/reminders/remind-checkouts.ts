@@ -4,10 +4,16 @@ import type { Database } from '../../../db/schema.ts';
 import type { Host, Module } from '../../../host.ts';
 import { queueMail, type NewMail } from '../../../mail/queue-mail.ts';
 import { platformPlace } from '../../../rendering/index.ts';
-import { holidayAt, readSelling, readShopMinis, remindHoursOf } from '../../shops/index.ts';
+import {
+  holidayAt,
+  MALL_ID,
+  readSelling,
+  readShopMinis,
+  remindHoursOf,
+} from '../../shops/index.ts';
 import { priceCart } from '../cart/price-cart.ts';
 import type { CheckoutName } from '../checkout/checkout-token.ts';
-import { lockCheckout, type CheckoutRow } from '../checkout/checkout.repository.ts';
+import { lockCheckout, lockGroup, type CheckoutRow } from '../checkout/checkout.repository.ts';
 import { reminderLinks } from './reminder-link.ts';
 import { reminderMail } from './reminder-mail.ts';
 
@@ -33,10 +39,13 @@ async function remindCheckouts(host: Host): Promise<void> {
     throw new AggregateError(failures, 'not every reminder could be written');
 }
 
-function findDue(db: Db, at: Date): Promise<readonly CheckoutName[]> {
+type DueCheckout = CheckoutName & Pick<CheckoutRow, 'group_id'>;
+
+/** Of a checkout of several shops, one row has the time (decision 450). */
+function findDue(db: Db, at: Date): Promise<readonly DueCheckout[]> {
   return db
     .selectFrom('checkout')
-    .select(['shop_id', 'id'])
+    .select(['shop_id', 'id', 'group_id'])
     .where('remind_at', '<=', at)
     .orderBy('remind_at')
     .limit(BATCH)
@@ -44,19 +53,40 @@ function findDue(db: Db, at: Date): Promise<readonly CheckoutName[]> {
 }
 
 /** The checkout's lock makes two workers, or a reminder and an order, take turns. */
-function remind(host: Host, name: CheckoutName, at: Date): Promise<void> {
+function remind(host: Host, name: DueCheckout, at: Date): Promise<void> {
   return host.db.transaction().execute(async (trx) => {
-    const row = await lockCheckout(trx, name);
+    const visit = await lockVisit(trx, name);
+    const row = visit.find(({ id }) => id === name.id);
     if (!row || row.remind_at === null || row.remind_at > at) return;
-    const mail = await writeReminder(trx, host, row, at);
-    if (mail) await queueMail(trx, mail);
-    await trx
-      .updateTable('checkout')
-      .set({ remind_at: null, ...(mail && { reminded_at: at }) })
-      .where('shop_id', '=', name.shop_id)
-      .where('id', '=', name.id)
-      .execute();
+    const written = await writeReminder(trx, host, { row, visit }, at);
+    if (written) await queueMail(trx, written.mail);
+    for (const one of written?.about ?? [row]) {
+      await trx
+        .updateTable('checkout')
+        .set({
+          remind_at: null,
+          ...(written && { reminded_at: at, remind_email: row.remind_email }),
+        })
+        .where('shop_id', '=', one.shop_id)
+        .where('id', '=', one.id)
+        .execute();
+    }
   });
+}
+
+async function lockVisit(
+  trx: Transaction<Database>,
+  name: DueCheckout,
+): Promise<readonly CheckoutRow[]> {
+  if (name.group_id !== null) return lockGroup(trx, name.group_id);
+  const row = await lockCheckout(trx, name);
+  return row ? [row] : [];
+}
+
+interface Written {
+  readonly mail: NewMail;
+  /** The checkouts whose lines it lists. */
+  readonly about: readonly CheckoutRow[];
 }
 
 /**
@@ -66,31 +96,40 @@ function remind(host: Host, name: CheckoutName, at: Date): Promise<void> {
 async function writeReminder(
   trx: Transaction<Database>,
   host: Host,
-  row: CheckoutRow,
+  { row, visit }: { readonly row: CheckoutRow; readonly visit: readonly CheckoutRow[] },
   at: Date,
-): Promise<NewMail | null> {
-  const { shop_id, id, lang, remind_email: recipient } = row;
+): Promise<Written | null> {
+  const { id, lang, remind_email: recipient } = row;
   if (!recipient || row.order_id !== null || row.reminded_at !== null) return null;
-  const selling = await readSelling(trx, shop_id);
-  if (remindHoursOf(selling) === null || holidayAt(selling, at)?.stops_orders) return null;
-  // If two checkouts of one address are due together, the second finds the reminder of the first.
-  const key = `reminder:${shop_id}:${recipient}`;
-  await sql`SELECT pg_advisory_xact_lock(hashtextextended(${key}, 0))`.execute(trx);
-  if (!(await isWelcome(trx, row, recipient, at))) return null;
+  const sellings = await Promise.all(visit.map((one) => readSelling(trx, one.shop_id)));
+  // The checkout of several shops is ordered as a whole.
+  if (sellings.some((selling) => holidayAt(selling, at)?.stops_orders)) return null;
+  const about: CheckoutRow[] = [];
+  for (const [place, one] of visit.entries()) {
+    const asked = { ...one, remind_account_id: row.remind_account_id };
+    if (remindHoursOf(sellings[place]) !== null && (await isWelcome(trx, asked, recipient, at))) {
+      about.push(one);
+    }
+  }
+  if (!about.includes(row)) return null;
   const ctx = { config: host.config, place: platformPlace(host.config), lang, now: at };
-  const [shop] = await readShopMinis(trx, [shop_id], ctx);
-  const { products, product_data } = await priceCart(trx, row.contents, ctx);
+  const ids = about.map((one) => one.shop_id);
+  const shops = await readShopMinis(trx, ids, ctx);
+  const contents = about.flatMap((one) => one.contents);
+  const { products, product_data } = await priceCart(trx, contents, ctx);
   const lines = products.filter(({ refusal }) => refusal === undefined);
-  if (!shop || lines.length === 0) return null;
+  if (shops.length === 0 || lines.length === 0) return null;
   const links = reminderLinks(host, row);
-  return {
-    ...reminderMail({ lang, shop: shop.title, lines, products: product_data, links }),
+  const shop = shops.map(({ title }) => title).join(', ');
+  const mail = {
+    ...reminderMail({ lang, shop, lines, products: product_data, links }),
     about: id,
     kind: 'checkout.reminder',
-    shop_id,
+    shop_id: ids.length === 1 ? row.shop_id : MALL_ID,
     recipient,
     unsubscribe_url: links.stop,
-  };
+  } as const;
+  return { mail, about };
 }
 
 async function isWelcome(
@@ -99,6 +138,9 @@ async function isWelcome(
   email: string,
   at: Date,
 ): Promise<boolean> {
+  // If two checkouts of one address are due together, the second finds the reminder of the first.
+  const key = `reminder:${shop_id}:${email}`;
+  await sql`SELECT pg_advisory_xact_lock(hashtextextended(${key}, 0))`.execute(trx);
   const quiet = new Date(at.getTime() - QUIET_DAYS * 86_400_000);
   const { rows } = await sql<{ welcome: boolean }>`
     SELECT NOT EXISTS (SELECT FROM sales_order o

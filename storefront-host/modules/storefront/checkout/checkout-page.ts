@@ -51,7 +51,7 @@ export function checkoutPage(view: CheckoutView): Markup {
       ${failed(lang)} ${toSummary(view)} ${holidayNotice(checkout, lang)} ${signInFirst(view)}
       ${notice(view)} ${errorSummary(view)} ${savedAddresses(view)}
       ${addressFieldset(fields, 'checkout.contact', ['name', 'phone', 'email'])}
-      ${reminderField(view)} ${deliveryField(view)}
+      ${reminderField(lang, checkout.reminder)} ${deliveryField(view)}
       <div class="ship-to">
         ${addressFieldset(fields, 'checkout.address', [...placeFields, 'note'])}
         ${view.saved && saveField(view)}
@@ -100,16 +100,11 @@ function newsField({ lang, checkout, wantsNews }: CheckoutView): Markup {
 }
 
 /** Renders consent to one mail, unless the customer agreed to news of the shop before (decision 419). */
-function reminderField({ lang, checkout }: CheckoutView): Markup | null {
-  if (checkout.reminder === null) return null;
+export function reminderField(lang: Lang, reminder: boolean | null): Markup | null {
+  if (reminder === null) return null;
   return html`<input type="hidden" name="${REMINDER_SHOWN_FIELD}" value="1" /><label
       class="keep-address"
-      ><input
-        type="checkbox"
-        name="${REMIND_FIELD}"
-        value="1"
-        ${checkout.reminder && html`checked`}
-      />
+      ><input type="checkbox" name="${REMIND_FIELD}" value="1" ${reminder && html`checked`} />
       <span>${text(lang, 'checkout.remind')}</span></label
     >`;
 }

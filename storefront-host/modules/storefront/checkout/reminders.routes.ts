@@ -9,9 +9,11 @@ import {
   reopenCheckout,
   sendCheckoutPage,
   stopReminders,
+  storeGroupReminder,
   storeReminder,
 } from '../../sales/index.ts';
 import { messagePage } from './checkout-page.ts';
+import { formOf } from './checkout-request.ts';
 
 interface TokenParams {
   readonly token: string;
@@ -26,9 +28,14 @@ export const checkoutReminderPages: Module = async (app, host) => {
 
   app.post('/checkout/:token/remind', route, async (request: TokenRequest, reply) => {
     const { token } = request.params;
-    const form = typeof request.body === 'object' && request.body !== null ? request.body : {};
-    await storeReminder(host, token, { ...form });
+    await storeReminder(host, token, formOf(request.body));
     return reply.redirect(`/checkout/${encodeURIComponent(token)}`, 303);
+  });
+
+  app.post('/checkout/all/:token/remind', route, async (request: TokenRequest, reply) => {
+    const { token } = request.params;
+    await storeGroupReminder(host, token, formOf(request.body));
+    return reply.redirect(`/checkout/all/${encodeURIComponent(token)}`, 303);
   });
 
   app.get('/checkout/:token/again', route, async (request: TokenRequest, reply) =>

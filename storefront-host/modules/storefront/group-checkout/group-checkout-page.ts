@@ -15,7 +15,7 @@ import {
   spentText,
 } from '../../sales/index.ts';
 import { addressFieldset, errorSummary, provinceList } from '../../shops/index.ts';
-import { failed, isUnbuyable, messagePage } from '../checkout/checkout-page.ts';
+import { failed, isUnbuyable, messagePage, reminderField } from '../checkout/checkout-page.ts';
 import { couponField } from '../checkout/coupon-field.ts';
 import { deliveryField } from '../checkout/delivery-field.ts';
 import { holidayNotice } from '../checkout/not-open.ts';
@@ -64,6 +64,7 @@ export function groupCheckoutPage(view: GroupView): Markup {
       ${signInFirst(view)} ${groupNotice(view)} ${errorSummary(view)}
       ${savedAddresses({ ...view, saved })}
       ${addressFieldset(fields, 'checkout.contact', ['name', 'phone', 'email'])}
+      ${fields.asks.email !== 'hidden' && reminderField(lang, group.reminder)}
       <div>
         ${addressFieldset(fields, 'checkout.address', placeFields)}
         ${saved && saveField({ lang, isKept: posted?.isKept ?? false })}

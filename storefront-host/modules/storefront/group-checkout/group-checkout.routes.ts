@@ -18,10 +18,12 @@ import {
   NOTE_FIELD,
   PAYMENT_FIELD,
   readGroupCheckout,
+  remindGroupCustomer,
   readGroupOrders,
   sendCheckoutPage,
   settleReturnedVisit,
   storeGroupComments,
+  storeGroupReminder,
   submitGroup,
   type SubmittedGroup,
 } from '../../sales/index.ts';
@@ -56,8 +58,12 @@ export const groupCheckout: Module = async (app, host) => {
   const route = { config: { access: 'public' as const }, schema: { hide: true } };
   const typed = {
     ...route,
-    preHandler: async (request: TokenRequest) =>
-      storeGroupComments(host, request.params.token, formOf(request.body)),
+    preHandler: async (request: TokenRequest) => {
+      const { token } = request.params;
+      const form = formOf(request.body);
+      await storeGroupComments(host, token, form);
+      await storeGroupReminder(host, token, form);
+    },
   };
 
   app.get('/checkout/all/:token', route, (request: TokenRequest, reply) =>
@@ -164,6 +170,7 @@ async function show(
   const path = pathOf(request);
   const kept = await readPosted(host, request, path);
   const posted = Value.Check(PostedGroup, kept) ? kept : null;
+  if (visitor) await remindGroupCustomer(host, request.params.token, visitor);
   const saved = accountId === null ? null : await listAddresses(host.db, accountId);
   const values = posted?.values ?? firstValues(visitor, saved);
   const group = await readGroupCheckout(host, request.params.token, contextOf(host, request), {

@@ -95,6 +95,7 @@ export interface JobPayloads {
   'account.sweep': Record<string, never>;
   'cart.sweep': Record<string, never>;
   'checkout.remind': Record<string, never>;
+  'payment.remind': Record<string, never>;
   'retention.sweep': Record<string, never>;
   'shop.remove': Record<string, never>;
   'domain.check': Record<string, never>;
@@ -166,6 +167,7 @@ export const jobKinds: Readonly<Record<JobKind, KindSettings>> = {
   'account.sweep': { ...sweep, cron: '*/30 * * * *' },
   'cart.sweep': { ...sweep, cron: '11 20 * * *' },
   'checkout.remind': { ...sweep, cron: '*/5 * * * *' },
+  'payment.remind': { ...sweep, cron: '*/5 * * * *' },
   'retention.sweep': { ...sweep, cron: '37 20 * * *' },
   'shop.remove': { ...sweep, cron: '7 21 * * *' },
   'domain.check': { ...sweep, cron: '47 21 * * *' },

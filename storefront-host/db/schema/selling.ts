@@ -86,6 +86,8 @@ export interface PaymentGroupTable {
   received: number | null;
   received_at: Date | null;
   returned: Generated<number>;
+  /** Time of the one reminder of the payment (decision 451). */
+  reminded_at: Generated<Date | null>;
 }
 /** Orders whose payments the marketplace receives: none, those of visits to several shops, or all. */
 export type PayeeScope = 'none' | 'visits' | 'all';

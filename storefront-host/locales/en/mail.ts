@@ -158,6 +158,13 @@ export const mailTexts = {
   'mail.reminder.button': 'Continue to checkout',
   'mail.reminder.why': 'You received this one email because you agreed to emails from {shop}.',
   'mail.reminder.stop': 'Unsubscribe',
+  'mail.payReminder.subject': 'Your payment of {due} is still awaited',
+  'mail.payReminder.heading': 'Pay {due} to keep your order',
+  'mail.payReminder.intro':
+    'The marketplace has not received {due} yet. What you ordered is reserved until {until}, then the order is cancelled. If you have just transferred it, send your slip from the same page.',
+  'mail.payReminder.button': 'Show the QR code',
+  'mail.payReminder.why':
+    'You received this one email because you asked to be reminded of your order at {shop}.',
   'mail.why.shopper': 'You received this email because you ordered from {shop}.',
   'mail.notice.button': 'Open in the back office',
   'mail.why.wallet': 'You received this email because you topped up your wallet at {shop}.',

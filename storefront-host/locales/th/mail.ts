@@ -140,6 +140,12 @@ export const mailTexts = {
   'mail.reminder.button': 'กลับไปสั่งซื้อต่อ',
   'mail.reminder.why': 'คุณได้รับอีเมลฉบับนี้ครั้งเดียว เพราะยินยอมรับอีเมลจาก {shop}',
   'mail.reminder.stop': 'ไม่รับอีเมลเตือนอีก',
+  'mail.payReminder.subject': 'ยังรอชำระเงิน {due}',
+  'mail.payReminder.heading': 'ชำระ {due} เพื่อยืนยันคำสั่งซื้อ',
+  'mail.payReminder.intro':
+    'ตลาดยังไม่ได้รับเงิน {due} สินค้าจองไว้ให้ถึง {until} หลังจากนั้นคำสั่งซื้อจะถูกยกเลิก ถ้าเพิ่งโอนไป ส่งสลิปได้จากหน้าเดียวกัน',
+  'mail.payReminder.button': 'ดูคิวอาร์โค้ดชำระเงิน',
+  'mail.payReminder.why': 'คุณได้รับอีเมลฉบับนี้ครั้งเดียว เพราะขอให้เตือนเรื่องคำสั่งซื้อที่ {shop}',
   'mail.why.shopper': 'คุณได้รับอีเมลฉบับนี้เพราะสั่งซื้อสินค้ากับ {shop}',
   'mail.notice.button': 'เปิดในหลังร้าน',
   'mail.why.wallet': 'คุณได้รับอีเมลนี้เพราะเติมเงินเข้ากระเป๋าที่ {shop}',

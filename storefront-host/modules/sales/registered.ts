@@ -12,6 +12,7 @@ export { manageOrderPictures } from './order-pictures/order-pictures.routes.ts';
 export { manageMarketMoney } from './market-money/market-money.routes.ts';
 export { manageRemittances } from './remittances/remittances.routes.ts';
 export { manageParcels } from './parcels/parcels.routes.ts';
+export { paymentReminders } from './reminders/remind-payments.ts';
 export { checkoutReminders } from './reminders/remind-checkouts.ts';
 export { settledCheckouts } from './checkout/settled-checkouts.routes.ts';
 export { coupons } from './coupons/coupons.routes.ts';

@@ -39,6 +39,7 @@ export const acrossShops: readonly AcrossShops[] = [
       'modules/sales/payment-groups/payment-groups.repository.ts lockGroupOrders': ['sales_order'],
       'modules/sales/payment-groups/owed-back.ts sumOwedBack': ['sales_order'],
       'modules/sales/slips/payment-slips.ts giveTime': ['sales_order'],
+      'modules/sales/reminders/remind-payments.ts writeReminder': ['sales_order'],
     },
   },
   {
@@ -287,6 +288,7 @@ export const acrossShops: readonly AcrossShops[] = [
       'media/sweep-media.ts withSmallVariants': ['media'],
       'modules/sales/cart/cart.jobs.ts sweepCarts': ['checkout'],
       'modules/sales/reminders/remind-checkouts.ts findDue': ['checkout'],
+      'modules/sales/reminders/remind-payments.ts findDue': ['sales_order'],
       'modules/sales/orders/life/complete-orders.ts completeOrders': ['sales_order'],
       'modules/sales/orders/life/expire-orders.ts findOverdue': ['sales_order'],
       'modules/sales/payments/online/payments.repository.ts findUnchecked': ['online_payment'],

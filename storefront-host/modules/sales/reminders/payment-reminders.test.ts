@@ -130,7 +130,12 @@ describe('a payment that the marketplace awaits', () => {
             slipForm(await drawSlip(slipText('20261127000000000077'))),
           ),
       ],
-      ['its time is over', async () => (now = new Date(now.getTime() + 4 * HOUR))],
+      [
+        'its time is over',
+        async () => {
+          now = new Date(now.getTime() + 4 * HOUR);
+        },
+      ],
     ],
   )('is not reminded of when %s', async (_why, meanwhile) => {
     const one = await visit();

@@ -41,7 +41,7 @@ async function remindCheckouts(host: Host): Promise<void> {
 
 type DueCheckout = CheckoutName & Pick<CheckoutRow, 'group_id'>;
 
-/** Of a checkout of several shops, one row has the time (decision 450). */
+/** Finds due checkouts. One row of a checkout of several shops has the time (decision 450). */
 function findDue(db: Db, at: Date): Promise<readonly DueCheckout[]> {
   return db
     .selectFrom('checkout')

@@ -283,6 +283,31 @@ describe('the page cache', () => {
     expect(errors.length).toBeGreaterThan(0);
   });
 
+  it('renders a page again whose drop was long ago', async () => {
+    const pages = await open();
+    const mine = maker(page('a', { keys: ['product:1'] }));
+    const begun = Promise.withResolvers<void>();
+    const read = Promise.withResolvers<RenderedPage>();
+    await pages.get('/a', mine.make);
+    const slow = pages.get('/b', () => {
+      begun.resolve();
+      return read.promise;
+    });
+    await begun.promise;
+    pages.drop(['product:1']);
+    for (let round = 0; round < 11; round += 1) {
+      pages.drop(Array.from({ length: 2_000 }, (_, index) => `other:${round}-${index}`));
+    }
+    read.resolve(page('b', { keys: ['product:1'] }));
+    await slow;
+    await pages.get('/a', mine.make);
+    const fresh = maker(page('b'));
+    await pages.get('/b', fresh.make);
+    expect([mine.count(), fresh.count()]).toEqual([2, 1]);
+    await pages.get('/a', mine.make);
+    expect(mine.count()).toBe(2);
+  });
+
   it('sends more keys than one notification can hold', async () => {
     const keys = Array.from({ length: 2_000 }, (_, index) => `product:${index}`);
     const payloads = payloadsOf(keys);

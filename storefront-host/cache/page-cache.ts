@@ -34,86 +34,99 @@ export interface PageCacheOptions {
  * file adds invalidation by key, one rendering for all waiting requests, and read-your-writes.
  */
 const MAX_BYTES = 64 * 1024 * 1024;
+/** Number of keys whose last drop is known; pages from before a forgotten drop count as dropped. */
+const MAX_DROPPED_KEYS = 20_000;
 
-interface Flight {
-  readonly page: Promise<StoredPage>;
-  /** Keys dropped while the page was being rendered; null means all of them. */
-  dropped: Set<string> | null;
+interface Kept {
+  readonly page: StoredPage;
+  /** Number of drops after which the page was last known to be current. */
+  since: number;
 }
 
 export async function openPageCache(options: PageCacheOptions): Promise<PageCache> {
   const now = options.now ?? (() => new Date());
   const maxBytes = options.maxBytes ?? MAX_BYTES;
-  const pages = new LRUCache<string, StoredPage>({
+  const pages = new LRUCache<string, Kept>({
     maxSize: maxBytes,
     maxEntrySize: Math.floor(maxBytes / 8),
-    dispose: (page, key) => removeKeys(page, key),
   });
-  const keysOf = new Map<string, Set<string>>();
-  const joinable = new Map<string, Flight>();
-  const flights = new Set<Flight>();
+  const joinable = new Map<string, Promise<StoredPage>>();
+  // A page compares its keys with the drops when it is requested (decision 459).
+  const lastDrop = new Map<string, number>();
+  let drops = 0;
+  let allBefore = 0;
   let listening = false;
 
-  function removeKeys(page: StoredPage, key: string): void {
-    for (const shown of page.keys) {
-      const users = keysOf.get(shown);
-      users?.delete(key);
-      if (users?.size === 0) keysOf.delete(shown);
-    }
+  function isCurrent(keys: readonly string[], since: number): boolean {
+    if (since === drops) return true;
+    return since >= allBefore && keys.every((shown) => (lastDrop.get(shown) ?? 0) <= since);
   }
 
-  function store(key: string, page: StoredPage): void {
-    pages.set(key, page, { size: page.bytes });
-    if (!pages.has(key)) return;
-    for (const shown of page.keys) {
-      const users = keysOf.get(shown) ?? new Set();
-      keysOf.set(shown, users.add(key));
+  function store(key: string, page: StoredPage, since: number): void {
+    pages.set(key, { page, since }, { size: page.bytes });
+  }
+
+  function find(key: string): Kept | undefined {
+    const kept = pages.get(key);
+    if (!kept) return undefined;
+    if (kept.page.validUntil > now().getTime() && isCurrent(kept.page.keys, kept.since)) {
+      kept.since = drops;
+      return kept;
     }
+    pages.delete(key);
+    return undefined;
   }
 
   function drop(keys: readonly string[]): void {
     options.onDrop?.(keys);
-    // A page that is rendering may have read the earlier state: it is not cached, and later
-    // requests do not wait for it.
+    // A page that is rendering may have read the earlier state: later requests do not wait for it.
     joinable.clear();
-    for (const flight of flights) for (const key of keys) flight.dropped?.add(key);
-    for (const shown of keys) for (const key of keysOf.get(shown) ?? []) pages.delete(key);
+    drops += 1;
+    for (const key of keys) {
+      // The most recent drops are the last ones of the map.
+      lastDrop.delete(key);
+      lastDrop.set(key, drops);
+    }
+    for (const [key, dropped] of lastDrop) {
+      if (lastDrop.size <= MAX_DROPPED_KEYS) break;
+      allBefore = dropped;
+      lastDrop.delete(key);
+    }
   }
 
   function dropAll(): void {
     options.onDrop?.(null);
     joinable.clear();
-    for (const flight of flights) flight.dropped = null;
+    drops += 1;
+    allBefore = drops;
+    lastDrop.clear();
     pages.clear();
   }
 
   function fly(key: string, make: () => Promise<RenderedPage>): Promise<StoredPage> {
-    const flight: Flight = { page: run(), dropped: new Set() };
+    const since = drops;
     async function run(): Promise<StoredPage> {
       await Promise.resolve();
       try {
         const rendered = await make();
         const page = sealPage(rendered);
-        const dropped = flight.dropped;
-        const fresh = dropped !== null && rendered.keys.every((shown) => !dropped.has(shown));
-        if (listening && fresh && rendered.complete && page.validUntil > now().getTime()) {
-          store(key, page);
-        }
+        const isFresh = rendered.complete && page.validUntil > now().getTime();
+        if (listening && isFresh && isCurrent(page.keys, since)) store(key, page, drops);
         return page;
       } finally {
-        flights.delete(flight);
         if (joinable.get(key) === flight) joinable.delete(key);
       }
     }
-    flights.add(flight);
+    const flight = run();
     joinable.set(key, flight);
-    return flight.page;
+    return flight;
   }
 
-  /** Does nothing if the page was dropped or replaced meanwhile. */
+  /** Does nothing if the page was replaced meanwhile. */
   async function pack(key: string, page: StoredPage): Promise<void> {
     const packed = await packPage(page);
-    if (pages.peek(key)?.br === page.br) store(key, packed);
+    const kept = pages.peek(key);
+    if (kept?.page.br === page.br) store(key, packed, kept.since);
   }
 
   const source = { connection: options.connection, channel: PAGES_CHANNEL };
@@ -130,16 +143,14 @@ export async function openPageCache(options: PageCacheOptions): Promise<PageCach
 
   return {
     get(key, make) {
-      const page = pages.get(key);
-      if (page && page.validUntil > now().getTime()) {
-        if (!page.isPacked) {
-          store(key, { ...page, isPacked: true });
-          pack(key, page).catch(options.onError ?? (() => undefined));
-        }
-        return Promise.resolve(page);
+      const kept = find(key);
+      if (!kept) return joinable.get(key) ?? fly(key, make);
+      const { page, since } = kept;
+      if (!page.isPacked) {
+        store(key, { ...page, isPacked: true }, since);
+        pack(key, page).catch(options.onError ?? (() => undefined));
       }
-      pages.delete(key);
-      return joinable.get(key)?.page ?? fly(key, make);
+      return Promise.resolve(page);
     },
     drop,
     dropAll,

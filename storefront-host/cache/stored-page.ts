@@ -27,7 +27,7 @@ export interface StoredPage {
   readonly br: Buffer;
   /** Compressed for repeated requests. */
   readonly isPacked: boolean;
-  readonly keys: ReadonlySet<string>;
+  readonly keys: readonly string[];
   readonly validUntil: number;
   readonly bytes: number;
   readonly visit?: PageVisit | undefined;

@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { PgBoss } from 'pg-boss';
 import type { Pool } from 'pg';
 import { newId } from '../db/ids.ts';
+import { fewAtOnce } from './few-at-once.ts';
 import { jobKinds, jobNames, type JobKind, type JobPayloads } from './job-kinds.ts';
 import { prepareQueue } from './prepare-queue.ts';
 
@@ -17,13 +18,22 @@ const POLL_SECONDS = 5;
  */
 const SUPERVISE_SECONDS = 20;
 const STOP_MS = 20_000;
+/**
+ * All workers look for work at the same moment: with a connection for each, the pool would keep all of
+ * its connections open for them, of 5 MB each in the database's memory.
+ */
+const CONNECTIONS = 2;
 
 /** Opens pg-boss. It is imported on first use and not at start, because it costs about 100 ms. */
 export async function openBoss(pool: Pool, onError: (error: unknown) => void): Promise<PgBoss> {
   const { PgBoss } = await import('pg-boss');
+  const inTurn = fewAtOnce(CONNECTIONS);
   const boss = new PgBoss({
     schema: SCHEMA,
-    db: { executeSql: (text, values) => pool.query(values ? prepareQueue(text, values) : text) },
+    db: {
+      executeSql: (text, values) =>
+        inTurn(() => pool.query(values ? prepareQueue(text, values) : text)),
+    },
     monitorVacuum: false,
     cronWorkerIntervalSeconds: 30,
     superviseIntervalSeconds: SUPERVISE_SECONDS,

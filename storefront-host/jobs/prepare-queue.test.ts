@@ -35,6 +35,19 @@ test('jobs of all kinds are taken by one prepared statement and settled by one',
   expect(errors).toEqual([]);
 });
 
+test('workers that look for work at the same moment share two connections', async () => {
+  const wide = new Pool({ ...host.database.connection, max: 10 });
+  const boss = await openBoss(wide, () => undefined);
+  const kinds = ['mail.sweep', 'cart.sweep', 'media.sweep', 'order.expire', 'slip.sweep'] as const;
+  const done: string[] = [];
+  for (const kind of kinds) await sendJob(boss, kind, {});
+  await Promise.all(kinds.map((kind) => workOn(boss, kind, async () => void done.push(kind))));
+  await expect.poll(() => done.toSorted()).toEqual(kinds.toSorted());
+  expect(wide.totalCount).toBeLessThanOrEqual(2);
+  await closeBoss(boss, kinds);
+  await wide.end();
+});
+
 test('other statements of the queue stay as pg-boss writes them', () => {
   const once = 'SELECT name FROM pgboss.queue WHERE name = ANY($1)';
   expect(prepareQueue(once, [['mail.sweep']])).toEqual({ text: once, values: [['mail.sweep']] });

@@ -6,8 +6,8 @@ import { useFailureNotice } from './use-failure-notice.ts';
 
 interface Action {
   readonly run: (provider: TaladDataProvider) => Promise<unknown>;
-  /** Key of the message shown afterwards, and its values. */
-  readonly done: string;
+  /** Key of the message shown afterwards, and its values; `null` shows none. */
+  readonly done: string | null;
   readonly args?: Readonly<Record<string, unknown>>;
 }
 
@@ -28,7 +28,7 @@ export function useAction(onDone?: () => void, refusals: Refusals = {}) {
     mutationFn: ({ run }: Action) => run(provider),
     onSuccess: async (_answer, { done, args }) => {
       onDone?.();
-      notify(done, { type: 'success', ...(args && { messageArgs: args }) });
+      if (done !== null) notify(done, { type: 'success', ...(args && { messageArgs: args }) });
       await queries.invalidateQueries();
     },
     onError: (error) => {

@@ -120,9 +120,11 @@ it('an owner connects a domain: refused, set up, checked, connected', async () =
   await page.getByText('_talad.www.granny.example').waitFor();
   await page.getByRole('button', { name: 'Check now' }).click();
   await page.getByText('No records were found yet.').waitFor();
+  expect(await page.getByText('Domain checked').count()).toBe(0);
   expect(await findViolations(page)).toEqual([]);
   dns.set('www.granny.example', { CNAME: 'alpha.talad.localhost' });
   await page.getByRole('button', { name: 'Check now' }).click();
+  await page.getByText('Domain checked').waitFor();
   await page.getByRole('link', { name: 'www.granny.example' }).waitFor();
   await page.getByRole('button', { name: 'Remove domain' }).click();
   await page.getByText('Domain removed').waitFor();

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useDataProvider, useTranslate } from 'react-admin';
+import { useDataProvider, useNotify, useTranslate } from 'react-admin';
 import { useQuery } from '@tanstack/react-query';
 import { Alert, Button, Link, Stack, TextField, Typography } from '@mui/material';
 import type { ManagedDomain } from '../../../../storefront-host/modules/back-office/settings/domain.contract.ts';
@@ -140,15 +140,20 @@ function Pending({ pending }: { readonly pending: NonNullable<ManagedDomain['pen
 
 function CheckDomain({ variant = 'text' }: { readonly variant?: 'contained' | 'text' }) {
   const translate = useTranslate();
+  const notify = useNotify();
   const { mutate, isPending } = useAction();
+  const check = async ({ checkDomain }: TaladDataProvider) => {
+    const found = await checkDomain();
+    // The page itself shows a problem; on a phone a message would cover it.
+    const hasProblem = [found.pending, found.check].some((one) => Boolean(one?.problem));
+    if (!hasProblem) notify('app.domain.checked', { type: 'success' });
+  };
   return (
     <Button
       variant={variant}
       color={variant === 'text' ? 'inherit' : 'primary'}
       loading={isPending}
-      onClick={() =>
-        mutate({ run: ({ checkDomain }) => checkDomain(), done: 'app.domain.checked' })
-      }
+      onClick={() => mutate({ run: check, done: null })}
     >
       {translate('app.domain.check')}
     </Button>

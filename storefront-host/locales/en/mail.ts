@@ -142,6 +142,12 @@ export const mailTexts = {
   'mail.refunded.provider': 'It reaches the card or wallet that you paid with within some days.',
   'mail.refunded.transfer': 'The shop sends it to the bank account that you named.',
   'mail.refunded.cash': 'The shop gives it back in cash.',
+  'mail.refunded.part.provider':
+    '{elsewhere} reaches the card or wallet that you paid with within some days.',
+  'mail.refunded.part.transfer': 'The shop sends {elsewhere} to the bank account that you named.',
+  'mail.refunded.part.cash': 'The shop gives {elsewhere} back in cash.',
+  'mail.refunded.part.wallet':
+    '{inWallet} is back in your wallet, for your next order in any shop.',
   'mail.refunded.wallet': 'It is in your wallet, for your next order in any shop.',
   'mail.products': 'Subtotal',
   'mail.shipping': 'Shipping',

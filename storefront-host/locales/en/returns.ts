@@ -68,6 +68,10 @@ export const returnTexts = {
   'order.refunded.transfer': 'Sent to your bank account by the shop.',
   'order.refunded.cash': 'Given back in cash.',
   'order.refunded.wallet': 'It is in your wallet.',
+  'order.refunded.part.provider':
+    '{amount} reaches the card or wallet that you paid with within some days.',
+  'order.refunded.part.transfer': '{amount} sent to your bank account by the shop.',
+  'order.refunded.part.cash': '{amount} given back in cash.',
   'order.refunded.lnwcash': '{amount} of it is back in your wallet.',
   'order.refunded.points': '{points} points of it are yours again.',
   'error.RETURN_LINES': 'Choose items of this order, and no more than you bought.',

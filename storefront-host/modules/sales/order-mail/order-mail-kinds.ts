@@ -23,6 +23,8 @@ export interface ReturnNews {
   /** In satang. */
   readonly refund?: number;
   readonly way?: RefundWay;
+  /** Part of `refund` that returns to the wallet because it was spent from there, in satang. */
+  readonly walletPart?: number;
   /** The money of a cancelled order went to the wallet. */
   readonly toWallet?: boolean;
 }

@@ -52,10 +52,7 @@ export function openingOf(kind: OrderMailKind, order: OrderFacts, news: ReturnNe
     case 'decidedForShop':
       return [`mail.${kind}.intro`, 'mail.decided.reason'] as const;
     case 'refunded':
-      return [
-        'mail.refunded.intro',
-        ...(news.way ? ([`mail.refunded.${news.way}`] as const) : []),
-      ] as const;
+      return ['mail.refunded.intro', ...moneyOfRefund(news)] as const;
     case 'paid':
     case 'prepared':
     case 'repaid':
@@ -91,4 +88,11 @@ function moneyBack(order: OrderFacts, { toWallet = false }: ReturnNews) {
     isOwed ? (`mail.cancelled.${toWallet ? 'wallet' : source}` as const) : 'mail.cancelled.nothing',
     ...(hasSpent ? (['mail.cancelled.spent'] as const) : []),
   ] as const;
+}
+
+/** Says how the refund reaches the buyer, with the amounts if it takes two ways. */
+function moneyOfRefund({ way, walletPart = 0 }: ReturnNews) {
+  if (way === undefined) return walletPart > 0 ? (['mail.refunded.wallet'] as const) : [];
+  if (walletPart === 0 || way === 'wallet') return [`mail.refunded.${way}`] as const;
+  return [`mail.refunded.part.${way}`, 'mail.refunded.part.wallet'] as const;
 }

@@ -46,6 +46,8 @@ export function orderMail(
     until: order.pay_by ? formatDateTime(order.pay_by, lang) : '',
     answer: news.answer ?? '',
     refund: price(news.refund ?? order.net - order.refunded),
+    inWallet: price(news.walletPart ?? 0),
+    elsewhere: price((news.refund ?? 0) - (news.walletPart ?? 0)),
     days: RETURN_DAYS,
   };
   const say = (key: Parameters<typeof text>[1]) => text(lang, key, vars);

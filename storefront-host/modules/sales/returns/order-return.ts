@@ -63,11 +63,16 @@ function sentPictures(
 
 function refundNote(lang: Lang, refund: PlacedOrder['refunds'][number]): Markup {
   const { amount, lnwcash, points, way, at } = refund;
+  const isSplit = lnwcash > 0 && amount > lnwcash && way !== 'wallet';
+  const how = isSplit
+    ? (`order.refunded.part.${way}` as const)
+    : (`order.refunded.${way}` as const);
+  const other = { amount: formatPrice(amount - lnwcash) };
   return html`<div class="alert calm">
     <strong
       >${text(lang, 'order.refunded', { amount: formatPrice(amount), at: formatDateTime(at, lang) })}</strong
     >
-    ${(amount > lnwcash || way === 'wallet') && html`<p>${text(lang, `order.refunded.${way}`)}</p>`}
+    ${(amount > lnwcash || way === 'wallet') && html`<p>${text(lang, how, other)}</p>`}
     ${lnwcash > 0 && way !== 'wallet' && html`<p>${text(lang, 'order.refunded.lnwcash', { amount: formatPrice(lnwcash) })}</p>`}
     ${points > 0 && html`<p>${text(lang, 'order.refunded.points', { points: formatNumber(points) })}</p>`}
   </div>`;

@@ -80,6 +80,26 @@ async function differences() {
   return found.filter(({ part }) => part !== 'stock');
 }
 
+it('tells the buyer how much of a refund is cash, and how much is in the wallet', async () => {
+  await setBalances(host, own, { points: 0, wallet: 10_000 });
+  const { id, path } = await delivered({ wallet: true });
+  const given = await refund(id, { goods: 29, way: 'cash' });
+  expect(given.body).toMatchObject({ refunds: [{ amount: 19, lnwcash: 10, way: 'cash' }] });
+  const seen = await openBrowser(host, { lang: 'en' }).get(path);
+  expect(seen.html).toContain('฿29 refunded');
+  expect(seen.html).toContain('฿19 given back in cash.');
+  expect(seen.html).toContain('฿10 of it is back in your wallet.');
+  await host.host.jobs.drain();
+  const { body } = await host.db
+    .selectFrom('mail')
+    .select('body')
+    .where('kind', '=', 'order.refunded')
+    .orderBy('id', 'desc')
+    .executeTakeFirstOrThrow();
+  expect(body).toContain('ร้านคืนเป็นเงินสด ฿19');
+  expect(body).toContain('฿10 คืนเข้ากระเป๋าเงินของคุณแล้ว');
+});
+
 describe('a refund to the wallet', () => {
   it('credits the buyer at once, and the shop keeps the money', async () => {
     const { id, path } = await delivered();

@@ -97,6 +97,8 @@ export const CartStatusResponse = Type.Object({
        * absent where the shop promises neither.
        */
       delivery_note: Type.Optional(Type.String()),
+      /** The shop's holiday, else the amount missing for free shipping, as a text in the answer's language. */
+      notice: Type.Optional(Type.String()),
     }),
   ),
 });

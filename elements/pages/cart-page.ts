@@ -67,13 +67,7 @@ function serverCart(site: SiteData, cart: CartStatusResponse): TemplateResult {
         ${sumRow(pageText(site.lang, 'cart.total'), formatPrice(group.price.net), 'total')}
         ${vatRow(site.lang, group.vat)}
       </dl>
-      ${
-        group.until_free_shipping
-          ? html`<p class="muted">
-              ${text(site.lang, 'cart.freeMore', { price: formatPrice(group.until_free_shipping) })}
-            </p>`
-          : nothing
-      }
+      ${group.notice ? html`<p>${group.notice}</p>` : nothing}
       <form method="post" action="${site.base}/cart/checkout">
         <input type="hidden" name="shop_id" value=${group.shop.id} />
         <button class="button">${pageText(site.lang, 'cart.checkout')}</button>

@@ -330,6 +330,7 @@ export function cartStatus(): CartStatusResponse {
         price: sum(580, 50),
         vat: 41.21,
         until_free_shipping: 420,
+        notice: 'ซื้อเพิ่มอีก ฿420 ส่งฟรี',
       },
       { shop: vase.shop, products: [vase.product_uuid], price: sum(850, 0), vat: 0 },
     ],

@@ -33,7 +33,6 @@ export const cart = {
   'cart.free': 'Free',
   'cart.net': 'Total',
   'cart.vat': 'Includes {vat} VAT',
-  'cart.freeMore': 'Spend {price} more for free shipping',
   'cart.checkout': 'Checkout',
   'cart.checkoutShop': 'Checkout from {shop}',
   'cart.perShop': 'Each shop ships separately.',

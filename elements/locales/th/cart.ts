@@ -34,7 +34,6 @@ export const cart: Record<keyof typeof en, string> = {
   'cart.net': 'ยอดรวม',
   'cart.vat': 'รวมภาษีมูลค่าเพิ่ม {vat} แล้ว',
   'cart.noVat': 'ได้รับยกเว้นภาษีมูลค่าเพิ่ม',
-  'cart.freeMore': 'ซื้อเพิ่มอีก {price} ส่งฟรี',
   'cart.checkout': 'สั่งซื้อ',
   'cart.checkoutShop': 'สั่งซื้อจาก {shop}',
   'cart.perShop': 'แต่ละร้านจัดส่งแยกกัน',

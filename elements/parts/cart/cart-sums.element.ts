@@ -114,14 +114,13 @@ export class CartSumsElement extends TaladElement {
 
   override render(): TemplateResult {
     const { answer, busy, shop } = this;
-    const more = answer?.until_free_shipping;
     return html`<div class="base">
       <form @submit=${this.#submit}>
         <dl aria-busy=${this.waiting}>
           ${this.#row('cart.subtotal', formatPrice(answer?.price.product ?? this.estimate))}
           ${answer ? this.#rest(answer) : nothing}
         </dl>
-        ${more ? html`<p class="free">${this.t('cart.freeMore', { price: formatPrice(more) })}</p>` : nothing}
+        ${answer?.notice ? html`<p class="free">${answer.notice}</p>` : nothing}
         <button class="button" part="checkout" aria-disabled=${busy ? 'true' : nothing}>
           ${busy ? this.t('cart.busy') : shop ? this.t('cart.checkoutShop', { shop }) : this.t('cart.checkout')}
         </button>

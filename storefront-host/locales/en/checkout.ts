@@ -56,6 +56,7 @@ export const checkoutTexts = {
   'delivery.ship': 'Standard delivery',
   'delivery.own': 'Delivered by the shop',
   'delivery.pickup': 'Collect at the shop',
+  'delivery.freeMore': 'Spend {price} more for free shipping',
   'delivery.byAddress': 'Depends on your address',
   'delivery.arrives': 'Arrives {days}',
   'delivery.ready': 'Ready {days}',

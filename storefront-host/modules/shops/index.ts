@@ -50,6 +50,7 @@ export {
   holidayAt,
   holidayChange,
   holidayMessage,
+  holidayText,
   isVatRegistered,
   mayGuestsOrder,
   methodsOf,

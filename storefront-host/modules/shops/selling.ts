@@ -1,3 +1,4 @@
+import { formatDate } from '@talad/elements/locales/format';
 import type { Kysely } from 'kysely';
 import type {
   FieldRequirement,
@@ -8,6 +9,7 @@ import type {
   PaymentOptions,
   ShopSettings,
 } from '../../db/schema.ts';
+import { text } from '../../locales/text.ts';
 import { thaiDay } from '../../visits/thai-day.ts';
 
 /**
@@ -84,6 +86,18 @@ export function holidayChange(selling: Pick<Selling, 'holiday'>, now: Date): Dat
   if (!holiday) return null;
   const times = [new Date(holiday.from), new Date(holiday.until)];
   return times.find((time) => time > now) ?? null;
+}
+
+/** Says whether the shop takes orders during its holiday, and until when. */
+export function holidayText(
+  {
+    stops_orders: stops,
+    until,
+  }: Pick<NonNullable<ShopSettings['holiday']>, 'stops_orders' | 'until'>,
+  lang: Lang,
+): string {
+  const key = stops ? 'holiday.stopped' : 'holiday.later';
+  return text(lang, key, { until: formatDate(until, lang) });
 }
 
 /** Returns the owner's message in the reader's language, else in the other one. */

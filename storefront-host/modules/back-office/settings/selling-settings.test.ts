@@ -1,3 +1,4 @@
+import type { CartStatusResponse } from '@talad/elements/api/cart.contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openBrowser } from '../../../../test/support/browser/browser.ts';
 import { addPictures } from '../../../../test/support/records/add-pictures.ts';
@@ -153,6 +154,38 @@ describe('a holiday', () => {
     expect(posted.html).toContain('not taking orders');
     expect(posted.html).toContain(`value="${buyerAddress.name}"`);
     expect(await lastOrder()).toEqual(before);
+  });
+
+  it('is said on the marketplace too, with the product and in the cart', async () => {
+    const product = async () => (await host.inject({ url: '/product/cup/101?lang=en' })).body;
+    const cart = async () => {
+      const reply = await host.inject({
+        method: 'POST',
+        url: '/api/v1/cart/status?lang=en',
+        payload: {
+          products: [products.cup, products.banana].map(({ uuid }) => ({
+            product_uuid: uuid,
+            quantity: 1,
+          })),
+        },
+      });
+      const { shops: groups }: CartStatusResponse = reply.json();
+      return groups.map(({ notice }) => notice);
+    };
+    await save({ holiday: null });
+    expect(await product()).not.toContain('not taking orders');
+    const [before, other] = await cart();
+    expect(before).not.toContain('not taking orders');
+    await save({ holiday: holiday(true, -1, 2) });
+    expect(await product()).toContain('This shop is not taking orders at the moment');
+    expect(await product()).toContain('ไปทำบุญ');
+    expect(await cart()).toEqual([expect.stringMatching(/^This shop is not taking/), other]);
+    const browser = visit();
+    await browser.post('/cart/items', { product_uuid: products.cup.uuid, quantity: '1' });
+    expect((await browser.get('/cart')).html).toContain('This shop is not taking orders');
+    later = 2.5;
+    expect(await product()).not.toContain('not taking orders');
+    later = 0;
   });
 
   it('that only delays delivery takes orders and says so', async () => {

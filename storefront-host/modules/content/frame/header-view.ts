@@ -4,6 +4,7 @@ import type { CategoryBarData } from '@talad/elements/parts/category-bar/categor
 import { blogText } from '@talad/elements/pages/blog/blog-text';
 import { pageText } from '@talad/elements/pages/texts/page-text';
 import type { HeaderData, MenuNode } from '@talad/elements/parts/header/header-data';
+import type { ShopSettings } from '../../../db/schema.ts';
 import { text } from '../../../locales/text.ts';
 import { links } from '../../../rendering/index.ts';
 import type { Site } from './site.read.ts';
@@ -18,6 +19,8 @@ export interface FrameWhere {
   /** Path and query of the page on its host, without `lang`. */
   readonly url: string;
   readonly keyword?: string;
+  /** The holiday of the shop that sells the product of the page. */
+  readonly holiday?: ShopSettings['holiday'] | null;
 }
 
 export function headerView(site: Site, look: HeaderLook, where: FrameWhere): HeaderData {

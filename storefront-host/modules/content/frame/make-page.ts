@@ -61,6 +61,7 @@ export function makePage(loaded: LoadedPage, making: PageMaking): RenderedPage {
   const frame = frameData(site, {
     url,
     ...(loaded.keyword === undefined ? {} : { keyword: loaded.keyword }),
+    ...(loaded.holiday ? { holiday: loaded.holiday } : {}),
   });
   const { html: markup, tags } = renderTemplate(
     pageFrame(frame, { ...loaded, cssClass: making.cssClass, isCut: deadline.cutShort }),

@@ -7,6 +7,7 @@ import type { Host } from '../../../host.ts';
 import type { Deadline, PageHead } from '../../../rendering/index.ts';
 import type { PageVisit } from '../../../visits/page-visit.ts';
 import type { RefusedForm } from '../forms/refused-form.ts';
+import type { ShopSettings } from '../../../db/schema.ts';
 import type { Site } from './site.read.ts';
 
 /** Request of a loader: one page of one site. */
@@ -47,6 +48,8 @@ export type LoadedPage =
       readonly width?: PageWidth;
       /** The product of a product page. */
       readonly product?: PageVisit['product'];
+      /** The holiday of that product's shop, which is not the site's in the marketplace. */
+      readonly holiday?: ShopSettings['holiday'] | null;
       /** Without the site's header and footer. */
       readonly bare?: boolean | 'alone';
       /** In the editor's canvas, the block ids of header and footer. */

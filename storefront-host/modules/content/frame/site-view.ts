@@ -3,13 +3,12 @@ import { readFooterLook } from '@talad/elements/page/look/footer-look';
 import { readHeaderLook } from '@talad/elements/page/look/header-look';
 import type { FrameData } from '@talad/elements/pages/frame/page-frame';
 import type { SiteData } from '@talad/elements/pages/page-data';
-import { formatDate } from '@talad/elements/locales/format';
 import { text } from '../../../locales/text.ts';
 import { links } from '../../../rendering/index.ts';
 import { footerView } from './footer-view.ts';
 import { categoryBarView, headerView, type FrameWhere } from './header-view.ts';
 import { bottomMenuView, contactView } from './phone-view.ts';
-import { holidayAt, holidayMessage } from '../../shops/index.ts';
+import { holidayAt, holidayMessage, holidayText } from '../../shops/index.ts';
 import type { Site } from './site.read.ts';
 
 export function siteData(site: Site): SiteData {
@@ -52,16 +51,14 @@ export function frameData(site: Site, where: FrameWhere): FrameData {
       : null,
     // The floating contact button would cover the total.
     contact: isCheckoutOrAccount(site, where.url) ? null : contactView(site, components),
-    holiday: holidayView(site),
+    holiday: holidayView(site, where),
   };
 }
 
-function holidayView({ settings, context: { lang, now } }: Site): FrameData['holiday'] {
-  const holiday = holidayAt(settings, now);
+function holidayView(site: Site, where: FrameWhere): FrameData['holiday'] {
+  const { lang, now } = site.context;
+  const holiday =
+    holidayAt(site.settings, now) ?? holidayAt({ holiday: where.holiday ?? null }, now);
   if (!holiday) return null;
-  const key = holiday.stops_orders ? 'holiday.stopped' : 'holiday.later';
-  return {
-    text: text(lang, key, { until: formatDate(holiday.until, lang) }),
-    message: holidayMessage(holiday, lang),
-  };
+  return { text: holidayText(holiday, lang), message: holidayMessage(holiday, lang) };
 }

@@ -14,10 +14,11 @@ import {
 import { bahtToSatang, satangToBaht } from '@talad/elements/commerce/money';
 import type { OrderTotal } from '@talad/elements/commerce/price/order-total';
 import { addPrices, type PriceBlock } from '@talad/elements/commerce/price/price';
-import { untilFreeShipping, type ShippingRule } from '@talad/elements/commerce/delivery/shipping';
+import { untilFreeShipping } from '@talad/elements/commerce/delivery/shipping';
 import { dependsOnPlace } from '@talad/elements/commerce/delivery/rate-delivery';
+import { formatPrice } from '@talad/elements/locales/format';
 import { formatArrival } from '@talad/elements/locales/format-arrival';
-import type { Database, Lang, StoredLine } from '../../../db/schema.ts';
+import type { Database, Lang, ShopHoliday, StoredLine } from '../../../db/schema.ts';
 import { text } from '../../../locales/text.ts';
 import { marked, readCartOffers } from './cart-offers.read.ts';
 import {
@@ -29,6 +30,8 @@ import {
 } from '../../catalog/index.ts';
 import {
   deliveryOf,
+  holidayAt,
+  holidayText,
   isVatRegistered,
   type ReadContext,
   type Selling,
@@ -97,7 +100,8 @@ export async function priceCart(
     });
     const [quote] = quotes;
     if (!quote) throw new Error('a shop has at least one way of delivery');
-    return { shop, lines: own, bought, quotes, quote, isTaxed };
+    const holiday = holidayAt(terms, ctx.now);
+    return { shop, lines: own, bought, quotes, quote, isTaxed, holiday };
   });
   return {
     product_data: Object.fromEntries(
@@ -113,8 +117,8 @@ export async function priceCart(
       products: group.lines.map((line) => line.id),
       price: toWirePrice(group.quote.total.price),
       vat: group.isTaxed ? satangToBaht(group.quote.total.vat) : null,
-      ...freeShippingHint(group.quote.rule, group.quote.total.price),
       ...deliveryNote(group.quotes, ctx.lang),
+      ...noticeOf(group, ctx.lang),
     })),
     totals: new Map(groups.map(({ shop, quote }) => [shop.id, quote.total])),
     bought: new Map(groups.map(({ shop, bought }) => [shop.id, bought])),
@@ -134,13 +138,19 @@ export function toWirePrice(price: PriceBlock): CartPrice {
   };
 }
 
-function freeShippingHint(
-  rule: ShippingRule | undefined,
-  price: PriceBlock,
-): { readonly until_free_shipping?: number } {
-  const missing = untilFreeShipping(rule, price.beforeshipping);
+/** The shop's holiday, which matters more, or the amount missing for free shipping. */
+function noticeOf(
+  { quote, holiday }: { readonly quote: DeliveryQuote; readonly holiday: ShopHoliday | null },
+  lang: Lang,
+): { readonly until_free_shipping?: number; readonly notice?: string } {
+  const { price } = quote.total;
+  const missing = untilFreeShipping(quote.rule, price.beforeshipping);
   const isFree = price.beforeshipping > 0 && price.shipping === 0;
-  return missing === null || isFree ? {} : { until_free_shipping: satangToBaht(missing) };
+  const baht = missing === null || isFree ? null : satangToBaht(missing);
+  const notice = holiday
+    ? holidayText(holiday, lang)
+    : baht !== null && text(lang, 'delivery.freeMore', { price: formatPrice(baht) });
+  return { ...(baht !== null && { until_free_shipping: baht }), ...(notice && { notice }) };
 }
 
 function priceLine(

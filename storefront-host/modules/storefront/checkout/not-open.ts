@@ -1,8 +1,8 @@
 import type { Checkout } from '@talad/elements/api/checkout.contract';
-import { formatDate } from '@talad/elements/locales/format';
 import { html, type Markup } from '../../../html/html.ts';
 import type { Lang } from '../../../db/schema.ts';
 import { text } from '../../../locales/text.ts';
+import { holidayText } from '../../shops/index.ts';
 import type { CheckoutView } from './checkout-view.ts';
 
 /** Returns whether no order can be placed now, whatever the form contains. */
@@ -13,10 +13,9 @@ export function isNotOpen(view: CheckoutView): boolean {
 /** Renders a notice of the shop's holiday: orders are refused, or shipped after it. */
 export function holidayNotice({ holiday }: Checkout, lang: Lang): Markup | null {
   if (!holiday) return null;
-  const until = formatDate(holiday.until, lang);
   const { stops_orders: stops, message } = holiday;
   return html`<div class="alert ${!stops && 'calm'}" role="${stops ? 'alert' : 'status'}">
-    <strong>${text(lang, stops ? 'holiday.stopped' : 'holiday.later', { until })}</strong>
+    <strong>${holidayText(holiday, lang)}</strong>
     ${message && html`<p>${message}</p>`} ${stops && html`<p>${text(lang, 'holiday.kept')}</p>`}
   </div>`;
 }

@@ -23,6 +23,7 @@ import {
   siteData,
 } from '../../../content/index.ts';
 import { shopMethods } from '../../../sales/index.ts';
+import { holidayChange } from '../../../shops/index.ts';
 import { faqGroups } from '../../help/faq-groups.ts';
 import { readHelpTopics } from '../../help/help-topics.read.ts';
 import { breadcrumbData } from '../../seo/json-ld.ts';
@@ -87,11 +88,13 @@ export async function loadProduct(asked: LoadRequest, route: ProductRoute): Prom
   }
   const { base } = site.context.place;
   const canOrder = isOrderable(product.status);
+  const holiday = found.sending.holiday ?? null;
   const sending = canOrder ? sendingLines(site, product, found.sending) : [];
   return {
     kind: 'page',
     status: 200,
     product: { id: product.id, shopId: product.shop_id },
+    holiday,
     head: {
       title: found.seo.title ?? product.title,
       description: found.seo.description ?? (describe(product.description) || product.title),
@@ -154,7 +157,11 @@ export async function loadProduct(asked: LoadRequest, route: ProductRoute): Prom
     }),
     products: uniqueProducts([...relateds, ...recommended, ...places.products]),
     keys: [...keys, pageKeys.payee(), ...places.keys],
-    validUntil: earliest([found.validUntil, places.validUntil]),
+    validUntil: earliest([
+      found.validUntil,
+      places.validUntil,
+      holidayChange({ holiday }, site.context.now),
+    ]),
     ...(notice ? { notice: noticeText(notice, site.context.lang) } : {}),
   };
 }

@@ -10,15 +10,17 @@ import { Failure, Loading, State } from '../layout/states.tsx';
 interface MediaGridProps {
   /** Renders the whole tile as a link or a button. */
   readonly tile: (media: ManagedMedia, content: ReactNode) => ReactNode;
+  /** The next step of an empty library. */
+  readonly firstStep?: ReactNode;
 }
 
 /** Shows a page of the library, with every empty state. */
-export function MediaGrid({ tile }: MediaGridProps) {
+export function MediaGrid({ tile, firstStep }: MediaGridProps) {
   const translate = useTranslate();
   const { data, error, isPending, refetch } = useListContext<ManagedMedia>();
   if (isPending) return <Loading />;
   if (error) return <Failure error={error} onRetry={() => void refetch()} />;
-  if (data.length === 0) return <Nothing />;
+  if (data.length === 0) return <Nothing firstStep={firstStep} />;
   return (
     <Box
       component="ul"
@@ -54,7 +56,7 @@ export function MediaGrid({ tile }: MediaGridProps) {
   );
 }
 
-function Nothing() {
+function Nothing({ firstStep }: Pick<MediaGridProps, 'firstStep'>) {
   const translate = useTranslate();
   const { filterValues, setFilters } = useListContext();
   const isFiltered = Object.keys(filterValues).length > 0;
@@ -65,10 +67,12 @@ function Nothing() {
       title={translate(`app.media.${kind}_title`)}
       text={translate(`app.media.${kind}_text`)}
     >
-      {isFiltered && (
+      {isFiltered ? (
         <Button variant="outlined" onClick={() => setFilters({})}>
           {translate('app.action.clear_filters')}
         </Button>
+      ) : (
+        firstStep
       )}
     </State>
   );

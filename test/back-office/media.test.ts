@@ -21,6 +21,16 @@ async function choose(page: Page, button: string, files: ReturnType<typeof file>
   await (await chooser).setFiles(files);
 }
 
+it('has its buttons in the middle of an empty library on a phone, and nowhere else', async () => {
+  const page = await open({ email: owner, lang: 'th', width: 375 });
+  await page.goto(at('/media'));
+  await page.getByText('ยังไม่มีรูป').waitFor();
+  const upload = page.getByRole('button', { name: 'อัปโหลดรูป' });
+  expect(await upload.count()).toBe(1);
+  await page.getByRole('status').filter({ has: upload }).waitFor();
+  expect(await findViolations(page)).toEqual([]);
+});
+
 it('takes many pictures at once, by file, drop and paste, and says which one was refused', async () => {
   const page = await open({ email: owner, lang: 'en' });
   await page.goto(at('/media'));

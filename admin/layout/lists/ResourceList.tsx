@@ -35,6 +35,8 @@ interface ResourceListProps<T extends RaRecord> {
   readonly filter?: Readonly<Record<string, string>>;
   readonly icon: ReactNode;
   readonly toolbar: ReactNode;
+  /** The next step of the empty list, if its records are not created here. */
+  readonly firstStep?: ReactNode;
   /** Actions on selected rows; without it rows have no checkboxes. */
   readonly selection?: ReactNode;
   /** Columns of the table on a wide screen; their labels are the resource's own. */
@@ -131,7 +133,7 @@ function useCreateLink(name: string): ReactNode {
 
 interface RowsProps<T extends RaRecord> extends Pick<
   ResourceListProps<T>,
-  'name' | 'icon' | 'card' | 'selection'
+  'name' | 'icon' | 'card' | 'firstStep' | 'selection'
 > {
   readonly columns: readonly Column<T>[];
   /** The chosen columns are still loading. */
@@ -139,13 +141,13 @@ interface RowsProps<T extends RaRecord> extends Pick<
 }
 
 function Rows<T extends RaRecord>(props: RowsProps<T>) {
-  const { name, icon, columns, card, selection, isChoosing } = props;
+  const { name, icon, columns, card, firstStep, selection, isChoosing } = props;
   const translate = useTranslate();
   const isPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'), { noSsr: true });
   const { data, error, isPending, refetch } = useListContext<T>();
   if (isPending || isChoosing) return <Loading />;
   if (error) return <Failure error={error} onRetry={() => void refetch()} />;
-  if (data.length === 0) return <Nothing name={name} icon={icon} />;
+  if (data.length === 0) return <Nothing {...{ name, icon, firstStep }} />;
   const label = translate(`app.${name}.title`);
   const selects = selection !== undefined;
   return isPhone ? (
@@ -155,7 +157,11 @@ function Rows<T extends RaRecord>(props: RowsProps<T>) {
   );
 }
 
-function Nothing({ name, icon }: Pick<ResourceListProps<RaRecord>, 'name' | 'icon'>) {
+function Nothing({
+  name,
+  icon,
+  firstStep,
+}: Pick<ResourceListProps<RaRecord>, 'name' | 'icon' | 'firstStep'>) {
   const translate = useTranslate();
   const { shop } = usePlace();
   const { filterValues, setFilters } = useListContext();
@@ -173,7 +179,8 @@ function Nothing({ name, icon }: Pick<ResourceListProps<RaRecord>, 'name' | 'ico
           {translate('app.action.clear_filters')}
         </Button>
       ) : (
-        (create ?? (
+        (create ??
+        firstStep ?? (
           <Button variant="outlined" href={shop.shop_url} target="_blank" rel="noopener">
             {translate('app.bar.view_shop')}
           </Button>

@@ -18,6 +18,7 @@ export const tagsEn = {
       remove_text: 'It is taken off its product. |||| It is taken off its %{smart_count} products.',
       empty_title: 'No tags yet',
       empty_text: 'Tags that you give to products appear here.',
+      to_products: 'Go to products',
       none_title: 'No tags found',
       none_text: 'Try other words, or clear the search.',
     },

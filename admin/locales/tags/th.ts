@@ -19,6 +19,7 @@ export const tagsTh: typeof tagsEn = {
       remove_text: 'แท็กจะถูกเอาออกจากสินค้า %{smart_count} รายการ',
       empty_title: 'ยังไม่มีแท็ก',
       empty_text: 'แท็กที่ใส่ไว้ในสินค้าจะมาอยู่ที่นี่',
+      to_products: 'ไปที่สินค้า',
       none_title: 'ไม่พบแท็ก',
       none_text: 'ลองใช้คำอื่น หรือล้างคำค้น',
     },

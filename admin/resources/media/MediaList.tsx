@@ -35,7 +35,8 @@ function Library() {
   const translate = useTranslate();
   const queries = useQueryClient();
   const found = useListCount();
-  const { data = [] } = useListContext<ManagedMedia>();
+  const { data = [], filterValues } = useListContext<ManagedMedia>();
+  const isEmpty = found?.count === 0 && Object.keys(filterValues).length === 0;
   const sorts = [
     { id: 'id DESC', name: translate('app.media.newest') },
     { id: 'id ASC', name: translate('app.media.oldest') },
@@ -67,6 +68,7 @@ function Library() {
         <SavedViews list="media" sort={SORT} />
         <MediaBar />
         <MediaGrid
+          firstStep={<Box sx={phoneOnly}>{buttons}</Box>}
           tile={(media, content) => (
             <Box sx={{ position: 'relative' }}>
               <ButtonBase
@@ -84,10 +86,14 @@ function Library() {
         />
         <ListPager />
       </Card>
-      <ActionBar>{buttons}</ActionBar>
+      {/* The empty library has these buttons in its middle. */}
+      {!isEmpty && <ActionBar>{buttons}</ActionBar>}
     </DropZone>
   );
 }
+
+/** Wide screens have the buttons next to the title. */
+const phoneOnly = { display: { xs: 'contents', sm: 'none' } } as const;
 
 /** The label is in the upper corner of a picture, with its own background. */
 const checkbox = {

@@ -17,18 +17,20 @@ interface ProductGroupListProps {
   readonly name: 'brands' | 'tags';
   /** Texts of the empty list. */
   readonly icon: ReactElement;
+  readonly firstStep?: ReactElement;
   /** The bar of selected rows. */
   readonly selection: ReactElement;
 }
 
 /** Lists brands or tags: the name in both languages, and the number of products. */
-export function ProductGroupList({ name, icon, selection }: ProductGroupListProps) {
+export function ProductGroupList({ name, icon, firstStep, selection }: ProductGroupListProps) {
   const translate = useTranslate();
   return (
     <ResourceList<ProductGroup>
       name={name}
       sort={{ field: 'title', order: 'ASC' }}
       icon={icon}
+      firstStep={firstStep}
       selection={selection}
       toolbar={
         <Box sx={{ p: 1.5 }}>

@@ -62,6 +62,8 @@ it('a tag is renamed, named in English, merged into another one and deleted, on 
   await phone.getByText('ลบแท็กแล้ว').waitFor();
   await phone.getByText('ยังไม่มีแท็ก').waitFor();
   expect(await tagsOf(products.cup.id)).toEqual([]);
+  await phone.getByRole('link', { name: 'ไปที่สินค้า' }).click();
+  await phone.getByRole('heading', { name: 'สินค้า', exact: true }).waitFor();
 });
 
 it('an address that names no tag is not found', async () => {

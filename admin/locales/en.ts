@@ -76,6 +76,8 @@ export const en = {
       back: 'Back',
       see_all: 'See all',
       clear_filters: 'Clear filters',
+      filters: 'Filters',
+      filters_set: 'Filters (%{n} set)',
       discard: 'Discard',
     },
     state: {

@@ -76,6 +76,8 @@ export const th: Messages = {
       back: 'กลับ',
       see_all: 'ดูทั้งหมด',
       clear_filters: 'ล้างตัวกรอง',
+      filters: 'ตัวกรอง',
+      filters_set: 'ตัวกรอง (ใช้อยู่ %{n})',
       discard: 'ไม่บันทึก',
     },
     state: {

@@ -4,6 +4,7 @@ import EmptyIcon from '@mui/icons-material/ReceiptLongOutlined';
 import { formatPrice } from '@talad/elements/locales/format';
 import type { OrderSummary } from '../../../storefront-host/modules/sales/orders/orders.contract.ts';
 import { ResourceList } from '../../layout/lists/ResourceList.tsx';
+import { PhoneFilters } from '../../layout/lists/PhoneFilters.tsx';
 import { SearchField } from '../../layout/lists/SearchField.tsx';
 import { useDateTime } from '../../layout/formats.ts';
 import { figures, tabular, wideOnly } from '../../layout/styles.ts';
@@ -22,6 +23,8 @@ import { OrderTagChips } from './OrderTagChips.tsx';
 import { OutstandingBar } from './remittances/OutstandingBar.tsx';
 import { TrackingImport } from './parcels/TrackingImport.tsx';
 import { orderStatuses } from './order-status.ts';
+
+const filters = ['stage', 'cod_due', 'owed_back', 'tag', 'from', 'to'] as const;
 
 export function OrderList() {
   const translate = useTranslate();
@@ -46,13 +49,15 @@ export function OrderList() {
             }}
           >
             <SearchField label={translate('app.orders.search')} maxLength={100} />
+            <PhoneFilters fields={filters}>
+              <StageFilter />
+              <TagFilter />
+              <Stack direction="row" sx={{ gap: 1, flex: { xs: '1 1 100%', sm: '0 0 auto' } }}>
+                <DayFilter field="from" />
+                <DayFilter field="to" />
+              </Stack>
+            </PhoneFilters>
             <ReportFilters />
-            <StageFilter />
-            <TagFilter />
-            <Stack direction="row" sx={{ gap: 1, flex: { xs: '1 1 100%', sm: '0 0 auto' } }}>
-              <DayFilter field="from" />
-              <DayFilter field="to" />
-            </Stack>
             <OfCustomer />
             <PrintFiltered />
             <TrackingImport />

@@ -28,7 +28,13 @@ describe('an order', () => {
     await tags.press('Enter');
     await page.getByText('บันทึกแท็กแล้ว').waitFor();
     await page.goto(at('/orders'));
+    // The filters leave the phone's screen to the orders until they are asked for.
+    const filters = page.getByRole('button', { name: 'ตัวกรอง' });
+    await filters.waitFor();
+    expect(await page.getByLabel('ตั้งแต่วันที่').count()).toBe(0);
+    await filters.click();
     await page.getByLabel('แท็ก', { exact: true }).selectOption('ของขวัญ');
+    await page.getByRole('button', { name: 'ตัวกรอง (ใช้อยู่ 1)' }).waitFor();
     await expect
       .poll(() => page.getByRole('list', { name: 'คำสั่งซื้อ' }).innerText())
       .not.toContain('วิชัย อื่น');

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { givePicture } from '../support/browser/give-picture.ts';
 import { accounts, shops } from '../support/fixture-market.ts';
 import { backOfficeStage } from '../support/browser/back-office-stage.ts';
 import { countClicks } from '../support/browser/count-clicks.ts';
@@ -124,4 +125,36 @@ describe('a post that is there', () => {
     expect(await page.getByRole('textbox', { name: 'Title (Thai)' }).isDisabled()).toBe(true);
     expect(await page.getByRole('button', { name: 'Delete post' }).count()).toBe(0);
   });
+});
+
+it('saves a post when the picture pasted into its text is uploaded, and not if that fails', async () => {
+  const page = await open({ email: owner });
+  const uploads: ((isSent: boolean) => void)[] = [];
+  await page.route('**/media', async (route) => {
+    if (route.request().method() !== 'POST') return route.continue();
+    const isSent = await new Promise<boolean>((resolve) => uploads.push(resolve));
+    return isSent ? route.continue() : route.abort();
+  });
+  const paste = async (title: string) => {
+    await page.goto(at('/blogs/create'));
+    await page.getByRole('textbox', { name: 'Title (Thai)' }).fill(title);
+    const picture = await png(300, 300, '#a8c876');
+    await givePicture(page, 'paste', 'balm.png', picture, '.tiptap');
+    await expect.poll(() => uploads.length).toBe(1);
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await page.getByText('Saves as soon as the images are uploaded').waitFor();
+  };
+  await paste('ยาหม่องไพล');
+  uploads.pop()?.(true);
+  await page.getByText('Post created').waitFor();
+  await paste('ยาหม่องเขียว');
+  uploads.pop()?.(false);
+  await page.getByText('Unsaved changes').waitFor();
+  const saved = await stage.host.db
+    .selectFrom('blog')
+    .select(['title', 'html'])
+    .where('shop_id', '=', shops.alpha.id)
+    .where('title', 'like', 'ยาหม่อง%')
+    .execute();
+  expect(saved).toEqual([{ title: 'ยาหม่องไพล', html: expect.stringContaining('<img ') }]);
 });

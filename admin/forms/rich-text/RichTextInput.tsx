@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { useDataProvider, useInput } from 'react-admin';
 import { EditorContent, useEditor, type Editor } from '@tiptap/react';
 import { Box, FormHelperText, InputLabel } from '@mui/material';
@@ -6,6 +6,7 @@ import type { MediaResponse } from '../../../storefront-host/modules/content/med
 import { useFailureNotice } from '../../layout/use-failure-notice.ts';
 import type { TaladDataProvider } from '../../providers/data-provider.ts';
 import { messageIn } from '../message-in.ts';
+import { useReportUploads } from '../uploads-of-form.tsx';
 import { editorContent } from './editor-content.ts';
 import { extensions } from './extensions.ts';
 import { contentStyles } from './content-styles.ts';
@@ -104,16 +105,22 @@ export function RichTextInput({ source, label, lang, help }: RichTextInputProps)
   );
 }
 
-/** Uploads pasted or dropped pictures, and inserts each at the cursor. */
+/** Uploads pasted or dropped pictures, and inserts each at the cursor. Saving waits for them. */
 function useInsertPictures() {
   const { uploadPicture } = useDataProvider<TaladDataProvider>();
   const failed = useFailureNotice();
+  const [running, setRunning] = useState(0);
+  const [hasFailed, setFailed] = useState(false);
+  useReportUploads(running > 0 ? 'running' : hasFailed ? 'failed' : null);
   return async (editor: Editor, files: readonly File[]): Promise<void> => {
+    setFailed(false);
+    setRunning((all) => all + 1);
     for (const file of files) {
       const stored = await uploadPicture(file).catch(failed);
-      if (!stored) continue;
-      insertPictures(editor, [stored]);
+      if (stored) insertPictures(editor, [stored]);
+      else setFailed(true);
     }
+    setRunning((all) => all - 1);
   };
 }
 

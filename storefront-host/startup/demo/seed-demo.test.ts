@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto';
+import { normalizeTaxId } from '@talad/elements/commerce/forms/tax-id';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestHost, type TestHost } from '../../../test/support/test-host.ts';
 import type { MediaStore } from '../../media/media-store.ts';
 import { readMyCoupons } from '../../modules/sales/coupons/my-coupons.read.ts';
+import { readSeller } from '../../modules/sales/papers/seller.read.ts';
 import { readFavourites } from '../../modules/my/favourites/favourites.repository.ts';
 import { readPoints } from '../../modules/sales/points/points.read.ts';
 import { demoMarket } from '../../../presets/demo-market/index.ts';
@@ -85,6 +87,17 @@ describe('the demo seed', () => {
       orders: 10,
       pages: 1 + demoMarket.shops.length + demoDocuments,
     });
+  });
+
+  it('gives each shop a tax number of its own, which papers show next to a name for a sample', async () => {
+    const ids = await test.db.selectFrom('shop').select('id').where('kind', '=', 'shop').execute();
+    const sellers = await Promise.all(ids.map(({ id }) => readSeller(test.db, id)));
+    for (const { party, isRegistered } of sellers) {
+      expect(isRegistered).toBe(true);
+      expect(normalizeTaxId(party.tax_id)).toBe(party.tax_id);
+      expect(party.name).toMatch(/ \(ตัวอย่าง\)$/);
+    }
+    expect(new Set(sellers.map(({ party }) => party.tax_id)).size).toBe(demoMarket.shops.length);
   });
 
   it('does nothing the second time, not even when two try at once', async () => {

@@ -1,4 +1,5 @@
 import type { Transaction } from 'kysely';
+import { normalizeTaxId } from '@talad/elements/commerce/forms/tax-id';
 import { bahtToSatang } from '@talad/elements/commerce/money';
 import type { Database } from '../../db/schema.ts';
 import { DEFAULT_PRESET, findPreset } from '../../../presets/index.ts';
@@ -66,12 +67,23 @@ function shopValues(shop: DemoShop, shelf: PictureShelf, now: Date) {
         flat: bahtToSatang(shop.shipping.flat),
         freeFrom: bahtToSatang(shop.shipping.freeFrom),
       },
-      tax: { registered: true },
+      tax: {
+        registered: true,
+        number: sampleTaxId(idOf(shop)),
+        name: `${shop.title.th} (ตัวอย่าง)`,
+      },
     }),
     demo: true,
     created_at: now,
     updated_at: now,
   };
+}
+
+/** Returns a valid tax number that nobody has: those of people begin with 1 to 8, of companies with 0. */
+function sampleTaxId(shopId: number): string {
+  const digits = `9${String(shopId).padStart(11, '0')}`;
+  const found = Array.from('0123456789', (check) => normalizeTaxId(digits + check));
+  return found.find((id) => id !== null) ?? '';
 }
 
 export async function insertCategories(trx: Transaction<Database>): Promise<CategoryIds> {

@@ -34,4 +34,34 @@ export const marketAccountTexts = {
   'group.platform_onlineHint':
     'Pay {net} once on the payment provider’s secure page. The marketplace receives it for the shops.',
   'order.pay.marketOnline': 'You pay the marketplace, which receives the money for the shop.',
+  'admin.payments.verifier': 'Checking slips with the bank',
+  'admin.payments.verifier.use':
+    'A verification service asks the bank about each new slip of a payment to the marketplace. A right one marks the payment as received, and any other waits for you with what differs. The service gets the text of the QR code, never the picture or a name.',
+  'admin.payments.verifier.connected': '{provider} checks new slips. Key ending in {end}.',
+  'admin.payments.verifier.service': 'Verification service',
+  'admin.payments.verifier.key': 'API key',
+  'admin.payments.verifier.branch': 'Branch ID, for SlipOK only',
+  'admin.payments.verifier.hidden':
+    'The key is tested at the service before it is stored, and is never shown again.',
+  'admin.payments.slip.check.asking': 'Being checked with the bank…',
+  'admin.payments.slip.check.confirmed': 'Confirmed by the bank',
+  'admin.payments.slip.check.differs': 'The bank says otherwise:',
+  'admin.payments.slip.check.unknown':
+    'Not confirmed by the bank: the verification service gave no answer',
+  'admin.payments.slip.differs.amount': 'Amount transferred: {found}',
+  'admin.payments.slip.differs.payee': 'Went to another account: {found}',
+  'admin.payments.slip.differs.payeeUnknown': 'The bank does not show the account that received it',
+  'admin.payments.slip.differs.time': 'Transferred before the order, on {found}',
+  'admin.payments.slip.differs.timeUnknown': 'The bank does not say when',
+  'admin.payments.slip.differs.reference': 'Another reference: {found}',
+  'admin.payments.slip.differs.transfer': 'No such transfer: the slip may be forged',
+  'error.SLIP_KEY_REFUSED': 'The service does not accept this key.',
+  'error.SLIP_BRANCH': 'SlipOK needs the branch ID: the digits at the end of its address.',
+  'activity.settings.payment_slip_confirmed':
+    'The bank confirmed a slip of a payment to the marketplace',
+  'activity.settings.payment_slip_differs':
+    'The bank says otherwise about a slip of a payment to the marketplace',
+  'activity.field.slip_service': 'Slip verification service',
+  'activity.value.easyslip': 'EasySlip',
+  'activity.value.slipok': 'SlipOK',
 } as const;

@@ -69,9 +69,11 @@ export { sendOrderPicture } from './order-pictures/order-picture.ts';
 export { checkSentSlip } from './slips/checking/check-slip.ts';
 export {
   openVerifier,
+  type ConnectedVerifier,
   readConnectedVerifier,
   removeVerifier,
   saveVerifier,
+  type VerifierChange,
 } from './slips/checking/verifier-keys.ts';
 export {
   dropPictures,

@@ -17,6 +17,8 @@ export const groupMatrix: Readonly<Record<string, string>> = {
   'GET /admin/payments': '              401   403   403   403   403   403   403   ok    404',
   'POST /admin/payments': '             401   403   403   403   403   403   403   ok    404',
   'POST /admin/payments/provider': '    401   403   403   403   403   403   403   ok    404',
+  'POST /admin/payments/slip-service': '401   403   403   403   403   403   403   ok    404',
+  'POST /admin/payments/slip-service/remove': '401 403 403 403 403 403 403 ok 404',
   'POST /admin/payments/provider/remove': '401 403 403 403 403 403 403 ok 404',
   'POST /admin/payments/:id/received': '401   403   403   403   403   403   403   ok    404',
   'GET /admin/payments/:id/slips/:slip_id': '401 403 403 403 403 403 403 ok 404',

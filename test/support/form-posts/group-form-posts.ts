@@ -107,6 +107,25 @@ export function groupFormPosts({ host, visitor, operator }: FormPostMarket): For
       }),
       bad: 'provider-keys.test.ts refuses it while buyers pay',
     },
+    'POST /admin/payments/slip-service': {
+      good: 'market-slips.test.ts connects a service with it',
+      bad: async () =>
+        failing(await operator(), '/admin/payments/slip-service', {
+          provider: 'slipok',
+          secret_key: 'a-key-of-slipok',
+          branch: 'none',
+        }),
+    },
+    'POST /admin/payments/slip-service/remove': {
+      good: async () => ({
+        browser: await operator(),
+        path: '/admin/payments/slip-service/remove',
+        fields: {},
+        lands: /^\/admin\/payments$/,
+        says: 'admin.payments.verifier',
+      }),
+      bad: 'a service that is not there is removed twice without harm',
+    },
     'POST /admin/payments/:id/received': {
       good: 'platform-payment.test.ts pays a visit with it',
       bad: async () =>

@@ -5,18 +5,25 @@ import type { Lang } from '../../../db/schema.ts';
 import { html, type Markup } from '../../../html/html.ts';
 import { dataTable } from '../../../http/index.ts';
 import { text } from '../../../locales/text.ts';
-import type { GroupPayment, PlatformPayee } from '../../sales/index.ts';
+import type { ConnectedVerifier, GroupPayment, PlatformPayee } from '../../sales/index.ts';
 import { providerPart } from '../market-account/provider-part.ts';
+import { slipCheck } from '../market-account/slip-check.ts';
+import { verifierPart } from '../market-account/verifier-part.ts';
 import type { ManagedPaymentAccount } from '../settings/payment-account.contract.ts';
 
 export const PAYMENTS_PATH = '/admin/payments';
+
+interface MarketAccounts {
+  readonly provider: ManagedPaymentAccount;
+  readonly verifier: ConnectedVerifier | null;
+}
 
 /** Renders the switch with its notice, the accounts, and the payments, waiting ones first. */
 export function paymentsPage(
   lang: Lang,
   payee: PlatformPayee,
   payments: readonly GroupPayment[],
-  provider: ManagedPaymentAccount,
+  { provider, verifier }: MarketAccounts,
 ): Markup {
   const heads = [
     'admin.payments.orders',
@@ -39,7 +46,7 @@ export function paymentsPage(
     }
     <h2 id="account">${text(lang, 'admin.payments.account')}</h2>
     <p>${text(lang, 'admin.payments.accountUse')}</p>
-    ${payeeForm(lang, payee)} ${providerPart(lang, provider)}
+    ${payeeForm(lang, payee)} ${providerPart(lang, provider)} ${verifierPart(lang, verifier)}
     <p class="after"><a href="/admin">${text(lang, 'admin.title')}</a></p>`;
 }
 
@@ -84,8 +91,8 @@ function slipFacts(lang: Lang, id: string, slip: Slip): Markup {
       : text(lang, `admin.payments.slip.code.${code}`);
   const isOpen = state === 'waiting' && slip.has_picture;
   return html`<br /><strong>${text(lang, `admin.payments.slip.${state}`)}</strong>
-    ${formatDateTime(at, lang)}<br />${facts}
-    ${state === 'waiting' && html`<br />${text(lang, 'admin.payments.slip.unconfirmed')}`}
+    ${formatDateTime(at, lang)}<br />${facts} ${slipCheck(lang, slip)}
+    ${state === 'waiting' && slip.check === null && html`<br />${text(lang, 'admin.payments.slip.unconfirmed')}`}
     ${
       isOpen &&
       html`<br /><a href="${path}"

@@ -9,6 +9,7 @@ import { text } from '../../../locales/text.ts';
 import {
   listGroupPayments,
   normalizePromptpay,
+  readConnectedVerifier,
   readPlatformPayee,
   receiveGroup,
   refusePaymentSlip,
@@ -44,15 +45,16 @@ export const operatorPayments: Module = async (app, host) => {
 
   app.get(PAYMENTS_PATH, { config, schema: { hide: true } }, async (request, reply) => {
     const { lang } = request;
-    const [payee, payments, provider] = await Promise.all([
+    const [payee, payments, provider, verifier] = await Promise.all([
       readPlatformPayee(host.db),
       listGroupPayments(host.db),
       readPaymentAccount(host, MALL_ID),
+      readConnectedVerifier(host.db, MALL_ID),
     ]);
     return plainPage(request, reply, {
       title: text(lang, 'admin.payments'),
       width: 'wide',
-      body: paymentsPage(lang, payee, payments, provider),
+      body: paymentsPage(lang, payee, payments, { provider, verifier }),
     });
   });
 

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../db/open.ts';
+import type { SlipDifference } from '../../../db/schema.ts';
 import { owedBack, unsentBack } from './owed-back.ts';
 
 /** A payment to the marketplace, as operators see it. */
@@ -27,6 +28,9 @@ export interface GroupPayment {
     readonly code: 'read' | 'none' | 'invalid';
     readonly bank: string | null;
     readonly reference: string | null;
+    /** Answer of the marketplace's verification service; null if it was not asked. */
+    readonly check: 'asking' | 'confirmed' | 'differs' | 'unknown' | null;
+    readonly differences: readonly SlipDifference[];
     readonly sent_at: string;
     /** False if the picture was removed. */
     readonly has_picture: boolean;
@@ -40,7 +44,7 @@ const slipsOfPayment = sql`FROM sales_order h
   WHERE h.group_id = g.id AND h.payment_method = 'platform'`;
 
 const newestSlip = sql`(SELECT jsonb_build_object('id', l.id, 'state', l.state, 'code', l.code,
-  'bank', l.bank, 'reference', l.reference, 'sent_at', l.sent_at, 'has_picture', EXISTS (
+  'bank', l.bank, 'reference', l.reference, 'check', l.check_state, 'differences', l.differences, 'sent_at', l.sent_at, 'has_picture', EXISTS (
     SELECT FROM order_picture p WHERE p.shop_id = l.shop_id AND p.id = l.id))
   ${slipsOfPayment} ORDER BY l.id DESC LIMIT 1)`;
 

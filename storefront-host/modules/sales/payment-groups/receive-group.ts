@@ -42,37 +42,49 @@ export type ReceivedGroup =
  * of time is reopened if its pieces are still available; the money for a cancelled one is owed back
  * to the buyer (decision 404).
  */
-export async function receiveGroup(
+export function receiveGroup(
   db: Db,
   id: string,
-  {
-    amount,
-    accountId,
-    at,
-  }: { readonly amount: Satang; readonly accountId: string; readonly at: Date },
+  arrived: Arrived & { readonly accountId: string },
 ): Promise<ReceivedGroup> {
-  return db.transaction().execute(async (trx) => {
-    const group = await lockPaymentGroup(trx, id);
-    if (!group) return { kind: 'gone' };
-    // The button was pressed twice, or in two tabs.
-    if (group.state === 'paid' || group.state === null) return { kind: 'not-awaited' };
-    // Only its provider says that it has the money.
-    if (group.is_online) return { kind: 'not-awaited' };
-    const orders = await lockGroupOrders(trx, id);
-    const sums = dueOf(orders);
-    if (amount <= 0 || (amount !== sums.due && amount !== sums.whole)) {
-      return { kind: 'amount', ...sums };
-    }
-    for (const order of orders) {
-      if (awaitsPayment(order)) await receive(trx, order, at);
-      else if (amount === sums.whole && isUnpaidCancelled(order)) await takeLate(trx, order, at);
-    }
-    // The order that stores the slip may be cancelled.
-    if (orders[0]) await acceptSlips(trx, orders[0], at);
-    await setReceived(trx, id, amount, at);
+  return db.transaction().execute((trx) => receiveWithin(trx, id, arrived));
+}
+
+interface Arrived {
+  readonly amount: Satang;
+  /** Account of the operator; null if a service confirmed the transfer with the bank. */
+  readonly accountId: string | null;
+  readonly at: Date;
+}
+
+/** Does the same inside a transaction of the caller. */
+export async function receiveWithin(
+  trx: Transaction<Database>,
+  id: string,
+  { amount, accountId, at }: Arrived,
+): Promise<ReceivedGroup> {
+  const group = await lockPaymentGroup(trx, id);
+  if (!group) return { kind: 'gone' };
+  // The button was pressed twice, or in two tabs.
+  if (group.state === 'paid' || group.state === null) return { kind: 'not-awaited' };
+  // Only its provider says that it has the money.
+  if (group.is_online) return { kind: 'not-awaited' };
+  const orders = await lockGroupOrders(trx, id);
+  const sums = dueOf(orders);
+  if (amount <= 0 || (amount !== sums.due && amount !== sums.whole)) {
+    return { kind: 'amount', ...sums };
+  }
+  for (const order of orders) {
+    if (awaitsPayment(order)) await receive(trx, order, at);
+    else if (amount === sums.whole && isUnpaidCancelled(order)) await takeLate(trx, order, at);
+  }
+  // The order that stores the slip may be cancelled.
+  if (orders[0]) await acceptSlips(trx, orders[0], at);
+  await setReceived(trx, id, amount, at);
+  if (accountId !== null) {
     await record(trx, id, { action: 'payment_received', amount, accountId, at });
-    return { kind: 'received' };
-  });
+  }
+  return { kind: 'received' };
 }
 
 /**

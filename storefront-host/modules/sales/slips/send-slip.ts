@@ -8,7 +8,8 @@ import { insertOrderPictures, storeOrderPicture } from '../order-pictures/order-
 import type { OrderName } from '../orders/order-link.ts';
 import { awaitsPayment, type OrderState } from '../orders/life/order-states.ts';
 import { findOrder, lockOrder, type OrderRow } from '../orders/orders.repository.ts';
-import { type SlipName, tellShop } from './checking/check-slip.ts';
+import type { SlipName } from './checking/check-slip.ts';
+import { tellShop } from './checking/slip-payees.ts';
 import { readConnectedVerifier } from './checking/verifier-keys.ts';
 import { type SlipCode, slipCodeOf } from './slip-code.ts';
 import { readSlips, type SlipRow } from './slips.read.ts';
@@ -19,7 +20,7 @@ export const MAX_SLIPS = 5;
 export type SlipHost = Pick<Host, 'db' | 'media' | 'pictureWorker' | 'now'>;
 
 export type SlipSent =
-  /** `slip` is the one that its shop's service can check; null if it waits for the shop. */
+  /** `slip` is the one that the payee's service can check; null if it waits for people. */
   | { readonly ok: true; readonly slip: SlipName | null }
   | { readonly ok: false; readonly code: 'BAD_STATE' | 'SLIP_USED' }
   | { readonly ok: false; readonly code: PictureRefusal['code']; readonly refused: PictureRefusal };
@@ -75,11 +76,9 @@ export async function storeSlip(
     const order = await lock(trx);
     if (!order) return { ok: false, code: 'BAD_STATE' };
     if (await isUsedElsewhere(trx, order, code)) return { ok: false, code: 'SLIP_USED' };
-    const isAsked =
-      code.code === 'read' &&
-      // The shop's service does not know the marketplace's account.
-      order.payment_method !== 'platform' &&
-      (await readConnectedVerifier(trx, order.shop_id));
+    // The shop's service does not know the marketplace's account.
+    const payee = order.payment_method === 'platform' ? MALL_ID : order.shop_id;
+    const isAsked = code.code === 'read' && (await readConnectedVerifier(trx, payee));
     const slip = { id: picture.id, sent_at: picture.added_at, isAsked: Boolean(isAsked) };
     if (!(await insertSlip(trx, order, slip, code))) return { ok: false, code: 'SLIP_USED' };
     await insertOrderPictures(trx, [picture]);

@@ -1,15 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { sql, type Transaction } from 'kysely';
-import { toSatang } from '@talad/elements/commerce/money';
 import type { Database, SlipDifference } from '../../../../db/schema.ts';
 import type { Host } from '../../../../host.ts';
-import { notifyStaff } from '../../../../identity/index.ts';
-import { paymentsOf, readSelling, writeAudit } from '../../../shops/index.ts';
-import { changeWithin } from '../../orders/life/change-order.ts';
-import { mayDo } from '../../orders/life/order-states.ts';
-import { lockOrder, type OrderRow } from '../../orders/orders.repository.ts';
+import { MALL_ID } from '../../../shops/index.ts';
 import { ProviderError } from '../../payments/online/provider.ts';
 import { compareTransfer } from './compare-transfer.ts';
+import { lockPayee, type SlipPayee } from './slip-payees.ts';
 import type { FoundTransfer } from './slip-verifier.ts';
 import { readVerifier } from './verifier-keys.ts';
 
@@ -20,7 +16,7 @@ export interface SlipName {
 
 /** A query without an answer is repeated after this time. */
 const ASKED_EVERY_MS = 60_000;
-/** Slow banks have answered by then; after it, the shop checks the slip itself. */
+/** Slow banks have answered by then; after it, people check the slip. */
 const GIVEN_UP_AFTER_MS = 15 * 60_000;
 /** The buyer who sends a slip waits no longer than this. */
 const PATIENCE_MS = 4_000;
@@ -28,14 +24,15 @@ const PATIENCE_MS = 4_000;
 type CheckHost = Pick<Host, 'db' | 'config' | 'secrets' | 'now'>;
 
 /**
- * Queries the shop's verification service about a slip, and handles the result once: a transfer
- * that matches the order pays it; any other slip waits for the shop (decision 401). A concurrent
+ * Queries the payee's verification service about a slip, and handles the result once: a transfer
+ * that matches the order pays it; any other slip waits for the payee (decisions 401 and 449). A concurrent
  * call queries nothing.
  */
 export async function checkSlip(host: CheckHost, name: SlipName): Promise<void> {
   const slip = await claimQuestion(host, name);
   if (!slip) return;
-  const found = await ask(host, name.shopId, slip.payload);
+  const payee = slip.to_market ? MALL_ID : name.shopId;
+  const found = await ask(host, payee, slip.payload);
   await host.db.transaction().execute((trx) => settle(trx, name, found, host.now()));
 }
 
@@ -91,15 +88,15 @@ function claimQuestion({ db, now }: CheckHost, { shopId, slipId }: SlipName) {
         is('asked_at', '=', sql<Date>`sent_at`),
       ]),
     )
-    .returning('payload')
+    .returning(['payload', 'to_market'])
     .executeTakeFirst();
 }
 
 /** 'unknown' means that the service cannot be queried, and waiting does not help. */
 type Answer = FoundTransfer | { readonly kind: 'unknown' };
 
-async function ask(host: CheckHost, shopId: number, payload: string | null): Promise<Answer> {
-  const verifier = await readVerifier(host, shopId);
+async function ask(host: CheckHost, payee: number, payload: string | null): Promise<Answer> {
+  const verifier = await readVerifier(host, payee);
   if (!verifier || payload === null) return { kind: 'unknown' };
   try {
     return await verifier.find(payload);
@@ -116,13 +113,15 @@ async function settle(
   at: Date,
 ): Promise<void> {
   const seen = await readSlip(trx, { shopId, slipId });
-  // Every transaction locks the order first, and thereby its slips.
-  const order = seen && (await lockOrder(trx, shopId, seen.order_id));
+  if (!seen) return;
+  const { order_id: orderId, to_market: isToMarket } = seen;
+  // Every transaction locks the orders first, and thereby their slips.
+  const payee = await lockPayee(trx, { shopId, orderId, isToMarket }, at);
   const slip = await readSlip(trx, { shopId, slipId });
-  if (!order || slip?.check_state !== 'asking') return;
+  if (!payee || slip?.check_state !== 'asking') return;
   const isLate = slip.sent_at.getTime() <= at.getTime() - GIVEN_UP_AFTER_MS;
   if (answer.kind === 'later' && !isLate && slip.state === 'waiting') return;
-  const differences = await differencesOf(trx, order, slip, answer);
+  const differences = await differencesOf(payee, slip, answer);
   const state = stateOf(answer, differences);
   await trx
     .updateTable('order_slip')
@@ -130,35 +129,25 @@ async function settle(
     .where('shop_id', '=', shopId)
     .where('id', '=', slipId)
     .execute();
-  // The shop answered first.
+  // People answered first.
   if (slip.state !== 'waiting') return;
-  if (state === 'unknown') return tellShop(trx, order, at);
-  await writeAudit(trx, {
-    shopId,
-    entity: 'order',
-    entityId: order.id,
-    action: state === 'confirmed' ? 'slip_confirmed' : 'slip_differs',
-    accountId: null,
-    before: null,
-    after: { reference: slip.reference },
-    at,
-  });
-  const isPaid = state === 'confirmed' && (await receive(trx, order, at));
-  if (!isPaid) await tellShop(trx, order, at);
+  if (state === 'unknown') return payee.tell();
+  await payee.record(state, slip.reference);
+  const isPaid = state === 'confirmed' && (await payee.receive());
+  if (!isPaid) await payee.tell();
 }
 
 function readSlip(trx: Transaction<Database>, { shopId, slipId }: SlipName) {
   return trx
     .selectFrom('order_slip')
-    .select(['order_id', 'state', 'check_state', 'bank', 'reference', 'sent_at'])
+    .select(['order_id', 'to_market', 'state', 'check_state', 'bank', 'reference', 'sent_at'])
     .where('shop_id', '=', shopId)
     .where('id', '=', slipId)
     .executeTakeFirst();
 }
 
 async function differencesOf(
-  trx: Transaction<Database>,
-  order: OrderRow,
+  { amount, placedAt, payees }: SlipPayee,
   { bank, reference }: { readonly bank: string | null; readonly reference: string | null },
   answer: Answer,
 ): Promise<readonly SlipDifference[]> {
@@ -167,9 +156,9 @@ async function differencesOf(
   return compareTransfer(answer.transfer, {
     bank: bank ?? '',
     reference: reference ?? '',
-    amount: toSatang(order.net),
-    placedAt: order.placed_at,
-    payees: paymentsOf(await readSelling(trx, order.shop_id)),
+    amount,
+    placedAt,
+    payees: await payees(),
   });
 }
 
@@ -179,35 +168,4 @@ function stateOf(
 ): 'confirmed' | 'differs' | 'unknown' {
   if (kind === 'later' || kind === 'unknown') return 'unknown';
   return differences.length === 0 ? 'confirmed' : 'differs';
-}
-
-/** Returns false if the order no longer waits for the money, because it was cancelled meanwhile. */
-async function receive(trx: Transaction<Database>, order: OrderRow, at: Date): Promise<boolean> {
-  if (!mayDo(order, 'receive', 'system')) return false;
-  const changed = await changeWithin(trx, {
-    shopId: order.shop_id,
-    orderId: order.id,
-    action: 'receive',
-    revision: order.revision,
-    tracking: null,
-    accountId: null,
-    at,
-  });
-  return changed.ok;
-}
-
-/** Leaves a slip for the shop to check. */
-export function tellShop(
-  trx: Transaction<Database>,
-  { shop_id: shopId, id, number }: Pick<OrderRow, 'shop_id' | 'id' | 'number'>,
-  at: Date,
-): Promise<void> {
-  return notifyStaff(trx, {
-    shopId,
-    kind: 'slip_sent',
-    capability: 'order:read',
-    data: { number },
-    place: `/orders/${id}/show`,
-    at,
-  });
 }

@@ -1,9 +1,9 @@
-import type { Kysely } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import type { Config } from '../../../../config.ts';
 import type { Database } from '../../../../db/schema.ts';
 import type { Host } from '../../../../host.ts';
 import { seal, unseal } from '../../../../secrets/seal.ts';
-import { writeAudit } from '../../../shops/index.ts';
+import { MALL_ID, writeAudit } from '../../../shops/index.ts';
 import { easySlip } from './easyslip.ts';
 import type { SlipVerifier, VerifierKeys, VerifierName } from './slip-verifier.ts';
 import { slipOk } from './slipok.ts';
@@ -11,14 +11,14 @@ import { slipOk } from './slipok.ts';
 const PURPOSE = 'slip verifier keys';
 const SHOWN_LETTERS = 4;
 
-/** A shop's verification service as its owner sees it, without the key. */
+/** The verification service of a shop or of the marketplace, without the key. */
 export interface ConnectedVerifier {
   readonly provider: VerifierName;
   readonly branch: string;
   readonly key_end: string;
 }
 
-interface VerifierChange {
+export interface VerifierChange {
   readonly shopId: number;
   readonly accountId: string;
   readonly at: Date;
@@ -81,27 +81,46 @@ export async function saveVerifier(
     updated_at: change.at,
   };
   await db.transaction().execute(async (trx) => {
+    const before = await readConnectedVerifier(trx, change.shopId);
     await trx
       .insertInto('slip_verifier')
       .values({ shop_id: change.shopId, ...verifier })
       .onConflict((conflict) => conflict.column('shop_id').doUpdateSet(verifier))
       .execute();
-    await writeAudit(trx, {
-      ...record(change, 'verifier_connected'),
-      after: { provider, key_end: verifier.key_end },
-    });
+    await record(trx, change, 'verifier_connected', { before, after: verifier });
   });
 }
 
 /** Deletes the key. Slips that wait for an answer go to the shop's queue. */
 export async function removeVerifier({ db }: Host, change: VerifierChange): Promise<void> {
   await db.transaction().execute(async (trx) => {
+    const before = await readConnectedVerifier(trx, change.shopId);
     await trx.deleteFrom('slip_verifier').where('shop_id', '=', change.shopId).execute();
-    await writeAudit(trx, { ...record(change, 'verifier_removed'), after: null });
+    await record(trx, change, 'verifier_removed', { before, after: null });
   });
 }
 
-function record({ shopId, accountId, at }: VerifierChange, action: string) {
-  const entity = 'settings' as const;
-  return { shopId, entity, entityId: String(shopId), action, accountId, before: null, at };
+/** Operators find changes of the marketplace's service among those of its receiving account. */
+async function record(
+  trx: Transaction<Database>,
+  { shopId, accountId, at }: VerifierChange,
+  action: 'verifier_connected' | 'verifier_removed',
+  { before, after }: Readonly<Record<'before' | 'after', ServiceFacts | null>>,
+): Promise<void> {
+  const isMarket = shopId === MALL_ID;
+  await writeAudit(trx, {
+    shopId,
+    entity: 'settings',
+    entityId: String(shopId),
+    action: isMarket ? 'payee_changed' : action,
+    accountId,
+    before: isMarket && before ? { slip_service: before.provider, key_end: before.key_end } : null,
+    after: after && {
+      [isMarket ? 'slip_service' : 'provider']: after.provider,
+      key_end: after.key_end,
+    },
+    at,
+  });
 }
+
+type ServiceFacts = Pick<ConnectedVerifier, 'provider' | 'key_end'>;

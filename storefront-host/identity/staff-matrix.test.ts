@@ -66,6 +66,7 @@ const matrix: Readonly<Record<string, string>> = {
   'GET /stock/:id': '           ok  ok  ok   403  403  403  ok',
   ...mediaRows,
   'GET /activity': '            ok  403 403  403  403  403  403',
+  'GET /activity.csv': '        ok  403 403  403  403  403  403',
   'GET /staff': '               ok  403 403  403  403  403  403',
   'PUT /staff/:id': '           ok  403 403  403  403  403  403',
   'GET /staff/notices': '       ok  403 403  403  403  403  403',

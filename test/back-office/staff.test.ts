@@ -213,6 +213,8 @@ describe('the activity of a shop', () => {
     await page.getByRole('option', { name: 'Images' }).click();
     await page.getByText('No activity found').waitFor();
     expect(new URL(page.url()).searchParams.get('kind')).toBe('media');
+    const file = page.getByRole('link', { name: 'Export CSV' });
+    expect(await file.getAttribute('href')).toMatch(/\/activity\.csv\?kind=media$/);
     await page.getByRole('button', { name: 'Clear filters' }).click();
     await entry.getByRole('link', { name: products.cup.title }).click();
     await page.waitForURL(at(`/products/${products.cup.id}`));

@@ -1,11 +1,12 @@
 import { useTranslate } from 'react-admin';
 import { useSearchParams } from 'react-router';
-import { Box, Button, Card } from '@mui/material';
+import { Box, Button, Card, IconButton, Tooltip } from '@mui/material';
+import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
 import EmptyIcon from '@mui/icons-material/HistoryOutlined';
 import NoneIcon from '@mui/icons-material/SearchOff';
 import type { ActivityEntry } from '../../../storefront-host/modules/shops/audit-log/activity.contract.ts';
 import { PageHeader } from '../../layout/PageHeader.tsx';
-import { useMay } from '../../layout/ShopContext.tsx';
+import { useMay, usePlace } from '../../layout/ShopContext.tsx';
 import { Failure, Forbidden, Loading, State } from '../../layout/states.tsx';
 import { ActivityFilters } from './ActivityFilters.tsx';
 import { ActivityRow } from './ActivityRow.tsx';
@@ -29,7 +30,11 @@ function Activity() {
   const entries = data.pages.flatMap((page) => page.entries);
   return (
     <>
-      <PageHeader title={translate('app.activity.title')} below={translate('app.activity.below')} />
+      <PageHeader
+        title={translate('app.activity.title')}
+        below={translate('app.activity.below')}
+        aside={<ExportButton filter={filter} />}
+      />
       <Card>
         <ActivityFilters
           people={first.people}
@@ -59,6 +64,25 @@ function Activity() {
         )}
       </Card>
     </>
+  );
+}
+
+/** A link, so that the browser streams the file to the disk. */
+function ExportButton({ filter }: { readonly filter: ActivityFilter }) {
+  const translate = useTranslate();
+  const { shop } = usePlace();
+  const query = new URLSearchParams({ ...filter });
+  const label = translate('app.list.export_csv');
+  return (
+    <Tooltip title={label}>
+      <IconButton
+        href={`/api/v1/manage/${shop.id}/activity.csv?${query}`}
+        download
+        aria-label={label}
+      >
+        <DownloadIcon fontSize="small" />
+      </IconButton>
+    </Tooltip>
   );
 }
 

@@ -203,6 +203,7 @@ export const activityTexts = {
   'activity.settings.closed': 'Closed the shop',
   'activity.settings.reopened': 'Reopened the shop',
   'activity.settings.exported_shop': 'Downloaded everything of the shop',
+  'activity.settings.exported_activity': 'Exported the activity log',
   'activity.settings.uploaded_shop_file': 'Uploaded the file of a shop',
   'activity.settings.opened_shop_from_file': 'Opened a new shop from a file',
   'activity.settings.removed_shop_file': 'Removed the uploaded file of a shop',

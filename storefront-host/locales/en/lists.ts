@@ -59,4 +59,9 @@ export const listTexts = {
   'listCsv.summaryTh': 'Thai introduction',
   'listCsv.summaryEn': 'English introduction',
   'listCsv.link': 'Link',
+  'listCsv.doneAt': 'Done (Thailand time)',
+  'listCsv.doneBy': 'By',
+  'listCsv.act': 'What was done',
+  'listCsv.subject': 'Subject',
+  'listCsv.changes': 'Changes',
 } as const;

@@ -204,6 +204,7 @@ export const activityTexts: Readonly<Record<keyof typeof english, string>> = {
   'activity.settings.closed': 'ปิดร้าน',
   'activity.settings.reopened': 'เปิดร้านที่ปิดไปกลับมา',
   'activity.settings.exported_shop': 'ดาวน์โหลดข้อมูลทั้งหมดของร้าน',
+  'activity.settings.exported_activity': 'ส่งออกประวัติการใช้งาน',
   'activity.settings.uploaded_shop_file': 'อัปโหลดไฟล์ของร้าน',
   'activity.settings.opened_shop_from_file': 'เปิดร้านใหม่จากไฟล์',
   'activity.settings.removed_shop_file': 'ลบไฟล์ของร้านที่อัปโหลด',

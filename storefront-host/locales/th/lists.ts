@@ -58,4 +58,9 @@ export const listTexts = {
   'listCsv.summaryTh': 'คำแนะนำภาษาไทย',
   'listCsv.summaryEn': 'คำแนะนำภาษาอังกฤษ',
   'listCsv.link': 'ลิงก์',
+  'listCsv.doneAt': 'เมื่อ (เวลาไทย)',
+  'listCsv.doneBy': 'ผู้ทำ',
+  'listCsv.act': 'สิ่งที่ทำ',
+  'listCsv.subject': 'รายการ',
+  'listCsv.changes': 'สิ่งที่เปลี่ยน',
 } as const;

@@ -204,6 +204,7 @@ export const backOfficeMatrix: Readonly<Record<string, string>> = {
   'DELETE /api/v1/manage/:shop_id/media/:id': '401 403 ok 403 ok ok 403 ok 404',
   'GET /api/v1/manage/:shop_id/images': '401 403 ok 403 ok ok 403 ok 404',
   'GET /api/v1/manage/:shop_id/activity': '401 403  ok    403   403   403   403   ok    404',
+  'GET /api/v1/manage/:shop_id/activity.csv': '401 403 ok 403 403 403 403 ok 404',
   'GET /api/v1/manage/:shop_id/staff': ' 401   403   ok    403   403   403   403   ok    404',
   'PUT /api/v1/manage/:shop_id/staff/:id': '401 403 ok    403   403   403   403   ok    404',
   'GET /api/v1/manage/:shop_id/staff/notices': '401 403 ok 403 403    403   403   ok    404',

@@ -33,16 +33,25 @@ export async function readActivity(
   asked: ActivityQuery,
   lang: Lang,
 ): Promise<ActivityPage> {
-  const [{ rows }, people] = await Promise.all([
-    activityQuery(shopId, asked).execute(db),
+  const [page, people] = await Promise.all([
+    readEntries(db, shopId, asked, lang),
     readPeople(db, shopId),
   ]);
+  return { ...page, people, kinds: activityKinds(lang) };
+}
+
+/** One page of entries. One query. */
+export async function readEntries(
+  db: Db,
+  shopId: number,
+  asked: ActivityQuery,
+  lang: Lang,
+): Promise<Pick<ActivityPage, 'entries' | 'next'>> {
+  const { rows } = await activityQuery(shopId, asked).execute(db);
   const shown = rows.slice(0, PAGE);
   return {
     entries: shown.map((row) => toEntry(row, lang)),
     next: rows.length > PAGE ? (shown.at(-1)?.id ?? null) : null,
-    people,
-    kinds: activityKinds(lang),
   };
 }
 

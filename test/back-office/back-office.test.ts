@@ -85,7 +85,15 @@ describe('an owner', () => {
     await page.getByRole('button', { name: 'Save' }).click();
     await page.getByText('Use at most two decimals.').waitFor();
     await price.fill('135.5');
-    await page.locator('talad-product-box').getByText('฿135.50').waitFor();
+    const box = page.locator('talad-product-box');
+    await box.getByText('฿135.50').waitFor();
+    // The storefront's own element, and not a picture of it.
+    const parts = await box.evaluate((element) => [
+      customElements.get('talad-product-box') === element.constructor,
+      element.shadowRoot?.querySelector('talad-price, .price') !== null,
+    ]);
+    expect(parts).toEqual([true, true]);
+    expect(await box.getByText(products.cup.title).count()).toBeGreaterThan(0);
     await page.getByRole('button', { name: 'Save' }).click();
     await page.getByText('Product saved').waitFor();
     await page.getByText('Unsaved changes').first().waitFor({ state: 'detached' });

@@ -16,6 +16,20 @@ it('a shop that closed at night in Thailand says on which day there it will be d
   await expect.poll(() => deletion.count()).toBe(1);
 });
 
+it('the first steps of an open shop are put away, and stay so', async () => {
+  const page = await stage.open({ email: accounts.ownerAlpha.email, lang: 'en', width: 375 });
+  await page.goto(stage.at(''));
+  const steps = page.getByRole('heading', { name: 'Get your shop ready' });
+  await steps.waitFor();
+  await page.getByRole('button', { name: 'Hide this list' }).click();
+  await steps.waitFor({ state: 'detached' });
+  const read = page.waitForResponse((response) => response.url().endsWith('/opening'));
+  await page.reload();
+  await read;
+  await page.getByRole('heading', { name: 'Latest orders' }).waitFor();
+  expect(await steps.count()).toBe(0);
+});
+
 it('each first step leads to the field in which it is done, and ticks itself', async () => {
   const page = await stage.open({
     email: accounts.ownerAlpha.email,

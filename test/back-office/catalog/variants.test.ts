@@ -155,16 +155,27 @@ it('switches variants off and on, one by a click and several by Space', async ()
 
 it('renders few of 2,000 rows, and goes to the last one at once', async () => {
   const page = await open(cloth.id);
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(`${request.method()} ${request.url()}`));
   const grid = page.getByRole('grid');
   await expect.poll(() => grid.getAttribute('aria-rowcount')).toBe('2001');
-  expect(await page.getByRole('gridcell').count()).toBeLessThan(250);
+  const rendered = () => page.getByRole('gridcell').count();
+  expect(await rendered()).toBeLessThan(250);
   await cell(page, 1, 0).click();
   await page.keyboard.press('Control+ArrowDown');
   await page.keyboard.type('1999');
   await page.keyboard.press('Enter');
+  expect(await rendered()).toBeLessThan(250);
+  // The rows come in the background, 200 at a time; neither going down nor typing asks the server.
+  const asked = requests.filter((request) => request.includes('/manage/'));
+  const ofRows = asked.filter((request) => /^GET .*\/combinations\?/.test(request));
+  expect(asked).toEqual(ofRows);
+  expect(ofRows.length).toBeLessThanOrEqual(10);
   await page.keyboard.press('Control+s');
   await page.getByText('Product saved').waitFor();
   expect(await row(cloth.last)).toMatchObject({ price: 199_900 });
+  const saves = requests.filter((request) => /^(PUT|POST) .*\/manage\//.test(request));
+  expect(saves).toHaveLength(1);
 });
 
 it('changes its options on a phone, in Thai, and keeps what variants have', async () => {

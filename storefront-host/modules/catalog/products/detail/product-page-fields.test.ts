@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { accounts, products } from '../../../../../test/support/fixture-market.ts';
+import { accounts, products, shops } from '../../../../../test/support/fixture-market.ts';
 import { signIn } from '../../../../../test/support/sign-in.ts';
 import { createTestHost, type TestHost } from '../../../../../test/support/test-host.ts';
 
@@ -141,10 +141,60 @@ describe('a publish date', () => {
   });
 });
 
-describe('a limit per order', () => {
-  const status = async (lines: { product_uuid: string; quantity: number }[]) =>
-    (await call('POST', '/api/v1/cart/status?site=alpha', { products: lines })).body.products;
+const status = async (lines: { product_uuid: string; quantity: number }[]) =>
+  (await call('POST', '/api/v1/cart/status?site=alpha', { products: lines })).body.products;
 
+describe('a product that is switched off for the cart', () => {
+  it('is refused by the cart and by a checkout, keeps its page, and is sold again later', async () => {
+    const { id, uuid } = products.plateOnSale;
+    const checkout = () =>
+      call('POST', '/api/v1/cart/checkout?site=alpha', {
+        shop_id: shops.alpha.id,
+        products: [{ product_uuid: uuid, quantity: 1 }],
+      });
+    await change(id, { add_disabled: true });
+    const [line] = await status([{ product_uuid: uuid, quantity: 1 }]);
+    expect(line.refusal).toEqual({ code: 'CANNOT_ADD' });
+    const refused = await checkout();
+    expect([refused.status, refused.body.code]).toEqual([409, 'CANNOT_ADD']);
+    expect((await page(`/web/alpha/product/plate/${id}`)).statusCode).toBeLessThan(400);
+    await change(id, { add_disabled: false });
+    const [again] = await status([{ product_uuid: uuid, quantity: 1 }]);
+    expect(again.refusal).toBeUndefined();
+    expect((await checkout()).status).toBe(200);
+  });
+});
+
+describe('a product that is archived', () => {
+  it.each(['discontinued', 'product_sync_disable'])(
+    '(%s) leaves lists and search, is found in the back office by its status, and comes back',
+    async (archived) => {
+      const { id, title } = products.cup;
+      const listed = async () => {
+        const filter = encodeURIComponent(JSON.stringify({ keyword: title }));
+        const url = `/api/v1/products/search?site=alpha&filter=${filter}`;
+        const { products: found } = (await call('GET', url)).body;
+        return found.some((one: { id: number }) => one.id === id);
+      };
+      const managed = async (status: string) => {
+        const { items } = (
+          await call(
+            'GET',
+            `${api}/products?filter=${encodeURIComponent(JSON.stringify({ status }))}`,
+          )
+        ).body;
+        return items.some((one: { id: number }) => one.id === id);
+      };
+      expect(await listed()).toBe(true);
+      await change(id, { status: archived });
+      expect([await listed(), await managed(archived)]).toEqual([false, true]);
+      await change(id, { status: 'availability' });
+      expect([await listed(), await managed(archived)]).toEqual([true, false]);
+    },
+  );
+});
+
+describe('a limit per order', () => {
   it('limits the cart, and a checkout refuses more', async () => {
     const { id, uuid } = products.patternUnlimited;
     await change(id, { order_limit: 3 });

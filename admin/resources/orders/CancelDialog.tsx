@@ -22,7 +22,7 @@ export function CancelDialog({ order, isInstead = false, onClose }: CancelDialog
   const left = leftToPayBack(order);
   const isPaid = order.payment_status === 'paid' && left > 0;
   // The money goes back to where it came from, or to the wallet.
-  const source: Way = order.payment_method === 'online' ? 'provider' : 'transfer';
+  const source: Way = order.refund_ways.includes('provider') ? 'provider' : 'transfer';
   const ways = order.refund_ways.filter((way) => way === source || way === 'wallet');
   const [way, setWay] = useState<Way>(source);
   const cancel = () =>

@@ -20,6 +20,8 @@ export interface OrderFacts {
   readonly status: OrderStatus;
   readonly payment_method: OrderPaymentMethod;
   readonly payment_status: PaymentStatus;
+  /** Paid at a provider of the shop or of the marketplace, which sends refunds to the card. */
+  readonly is_online: boolean;
   readonly account_id: string | null;
   readonly contact: OrderContact;
   readonly address: OrderAddress;
@@ -62,6 +64,21 @@ export async function readOrderFacts(
     .select(['o.product_total', 'o.discount', 'o.shipping', 'o.net', 'o.coupon', 'o.pay_by'])
     .select(['o.payment_status', 'o.refunded'])
     .select(['o.points_spent', 'o.points_worth', 'o.lnwcash'])
+    .select((is) =>
+      is
+        .or([
+          is('o.payment_method', '=', 'online'),
+          is.exists(
+            is
+              .selectFrom('payment_group as g')
+              .select('g.id')
+              .whereRef('g.id', '=', 'o.group_id')
+              .where('g.is_online', '=', true),
+          ),
+        ])
+        .$castTo<boolean>()
+        .as('is_online'),
+    )
     .select('s.shopname as shop_name')
     .select(['s.title as shop_title', 's.email as shop_email', 's.base_language as shop_lang'])
     .where('o.shop_id', '=', shopId)

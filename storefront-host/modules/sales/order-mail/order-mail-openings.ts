@@ -80,9 +80,9 @@ function placed(order: OrderFacts) {
 
 /** Says where the money and the points of a cancelled order went. */
 function moneyBack(order: OrderFacts, { toWallet = false }: ReturnNews) {
-  const { payment_status: paid, payment_method: method, net, refunded } = order;
+  const { payment_status: paid, is_online: isOnline, net, refunded } = order;
   const isOwed = paid === 'refunded' && net > refunded;
-  const source = method === 'online' ? 'provider' : 'transfer';
+  const source = isOnline ? 'provider' : 'transfer';
   const hasSpent = order.points_spent > 0 || order.lnwcash > 0;
   return [
     isOwed ? (`mail.cancelled.${toWallet ? 'wallet' : source}` as const) : 'mail.cancelled.nothing',

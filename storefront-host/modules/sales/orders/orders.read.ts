@@ -20,7 +20,7 @@ import {
   toOrderReturn,
 } from '../returns/returns.read.ts';
 import { readReturnPictures } from '../order-pictures/return-pictures.ts';
-import { refundWays } from '../returns/refund-ways.ts';
+import { isPaidOnline, refundWays } from '../returns/refund-ways.ts';
 import { toRemittance } from '../remittances/remittances.read.ts';
 import { readParcels } from '../parcels/parcels.read.ts';
 import { maySendSlip } from '../slips/send-slip.ts';
@@ -119,7 +119,7 @@ export async function toPlacedOrder(
         ? { for: returned.newest.verdict, reason: returned.newest.verdict_reason }
         : null,
     },
-    cancelled_refund: cancelledRefund(order, returned.refunds),
+    cancelled_refund: await readCancelledRefund(db, order, returned.refunds),
     refunds: returned.refunds.map(({ amount, lnwcash, points, way, refunded_at: at }) => ({
       points,
       amount: satangToBaht(toSatang(amount + lnwcash)),
@@ -131,14 +131,15 @@ export async function toPlacedOrder(
 }
 
 /** Returns the money that cancelling refunds, in addition to earlier refunds. */
-function cancelledRefund(
+async function readCancelledRefund(
+  db: Kysely<Database>,
   order: OrderRow,
   refunds: readonly RefundRow[],
-): PlacedOrder['cancelled_refund'] {
+): Promise<PlacedOrder['cancelled_refund']> {
   const left = order.net - order.refunded;
   if (order.status !== 'cancelled' || order.payment_status !== 'refunded' || left <= 0) return null;
   const before = refunds.reduce((sum, { way, amount }) => sum + (way === 'wallet' ? amount : 0), 0);
-  const source = order.payment_method === 'online' ? 'provider' : 'transfer';
+  const source = (await isPaidOnline(db, order)) ? 'provider' : 'transfer';
   return {
     amount: satangToBaht(toSatang(left)),
     way: order.refunded_to_wallet > before ? 'wallet' : source,

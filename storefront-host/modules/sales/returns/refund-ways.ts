@@ -30,7 +30,10 @@ export async function refundWays(
 }
 
 /** A provider has the money, which is the shop's or the marketplace's (decision 448). */
-async function isPaidOnline(db: Kysely<Database>, order: PaidOrder): Promise<boolean> {
+export async function isPaidOnline(
+  db: Kysely<Database>,
+  order: Omit<PaidOrder, 'account_id' | 'net'>,
+): Promise<boolean> {
   if (order.payment_method === 'online') return true;
   return isPaidToMarketplace(order) && hasOnlinePayment(db, order);
 }

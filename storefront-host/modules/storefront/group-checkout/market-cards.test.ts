@@ -23,6 +23,7 @@ import type {
   ProviderServer,
 } from '../../../../test/support/payment-providers/provider-server.ts';
 import type { TestHost } from '../../../../test/support/test-host.ts';
+import { orderLink } from '../../sales/index.ts';
 import { reconcile } from '../../sales/reconcile/reconcile.ts';
 import { MALL_ID } from '../../shops/index.ts';
 
@@ -286,6 +287,17 @@ describe.each(['omise', 'stripe'] as const)('the marketplace’s account at %s',
     });
     expect(await orderBalances(host.db, second.id)).toEqual({});
     expect((await operator.get('/admin/payments')).html).not.toContain('is owed back');
+    const back = `${price(second.net)} goes back to the card`;
+    const link = orderLink(host.host, { shop_id: shops.beta.id, order_id: second.id });
+    const shown = await openBrowser(host, { lang: 'en' }).get(new URL(link).pathname);
+    expect(shown.html).toContain(back);
+    const mail = await host.db
+      .selectFrom('mail')
+      .select('body')
+      .where('kind', '=', 'order.cancelled')
+      .orderBy('id', 'desc')
+      .executeTakeFirstOrThrow();
+    expect(mail.body).toContain(back);
   });
 
   it('leaves a refund that it cannot send to an operator', async () => {

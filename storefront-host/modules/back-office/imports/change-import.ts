@@ -21,10 +21,10 @@ const KEPT_DAYS = 7;
 
 export async function addImport(
   db: Db,
-  asked: ChangeContext,
+  change: ChangeContext,
   received: ReceivedFile & { readonly fileName: string },
 ): Promise<string> {
-  const { shopId, at } = asked;
+  const { shopId, at } = change;
   const id = newId(at.getTime());
   const { encoding, file, header, sample, rows, fileName } = received;
   const format = knownFormat(header);
@@ -53,7 +53,7 @@ export async function addImport(
         updated_at: at,
       })
       .execute();
-    await writeEntry(trx, asked, { id, file: fileName, action: 'uploaded' });
+    await writeEntry(trx, change, { id, file: fileName, action: 'uploaded' });
   });
   return id;
 }
@@ -61,12 +61,12 @@ export async function addImport(
 /** Checks all rows of a file as the import will; changes no product. */
 export function checkImport(
   db: Db,
-  asked: ChangeContext,
+  change: ChangeContext,
   id: string,
   { format, matches = {}, rate = null, stock = null, price = null }: ImportSettings,
 ): Promise<ImportRefusal | null> {
   const columns = { format, matches: JSON.stringify(matches), rate, stock, price };
-  return begin(db, asked, id, {
+  return begin(db, change, id, {
     from: ['uploaded', 'checked', 'failed'],
     state: 'checking',
     action: 'checked',
@@ -85,14 +85,18 @@ function writeEntry(
 
 export function startImport(
   db: Db,
-  asked: ChangeContext,
+  change: ChangeContext,
   id: string,
 ): Promise<ImportRefusal | null> {
-  return begin(db, asked, id, { from: ['checked'], state: 'running', action: 'run' });
+  return begin(db, change, id, { from: ['checked'], state: 'running', action: 'run' });
 }
 
-export function startUndo(db: Db, asked: ChangeContext, id: string): Promise<ImportRefusal | null> {
-  return begin(db, asked, id, { from: ['done'], state: 'undoing', action: 'undone' });
+export function startUndo(
+  db: Db,
+  change: ChangeContext,
+  id: string,
+): Promise<ImportRefusal | null> {
+  return begin(db, change, id, { from: ['done'], state: 'undoing', action: 'undone' });
 }
 
 interface Step {
@@ -112,11 +116,11 @@ interface Step {
 /** A unique index allows one working import per shop. */
 async function begin(
   db: Db,
-  asked: ChangeContext,
+  change: ChangeContext,
   id: string,
   step: Step,
 ): Promise<ImportRefusal | null> {
-  const { shopId, at } = asked;
+  const { shopId, at } = change;
   try {
     return await db.transaction().execute(async (trx) => {
       const run = await trx
@@ -135,7 +139,7 @@ async function begin(
         .where('id', '=', id)
         .execute();
       if (step.state !== 'undoing') await deleteImportRows(trx, shopId, id);
-      await writeEntry(trx, asked, { id, file: run.file_name, action: step.action });
+      await writeEntry(trx, change, { id, file: run.file_name, action: step.action });
       await writeOutbox(trx, 'import.work', { shop_id: shopId, import_id: id });
       return null;
     });
@@ -162,19 +166,19 @@ async function deleteImportRows(
 /** Removes a file that was not imported. */
 export function removeImport(
   db: Db,
-  asked: ChangeContext,
+  change: ChangeContext,
   id: string,
 ): Promise<ImportRefusal | null> {
   return db.transaction().execute(async (trx) => {
     const gone = await trx
       .deleteFrom('import_run')
-      .where('shop_id', '=', asked.shopId)
+      .where('shop_id', '=', change.shopId)
       .where('id', '=', id)
       .where('state', 'in', ['uploaded', 'checked', 'failed'])
       .returning('file_name')
       .executeTakeFirst();
     if (!gone) return 'NOT_FOUND';
-    await writeEntry(trx, asked, { id, file: gone.file_name, action: 'removed' });
+    await writeEntry(trx, change, { id, file: gone.file_name, action: 'removed' });
     return null;
   });
 }

@@ -8,23 +8,23 @@ import type { RenderedPage, StoredPage } from './stored-page.ts';
 export interface PageCache {
   /** Returns the page under `key`. Concurrent requests share one render. */
   get(key: string, make: () => Promise<RenderedPage>): Promise<StoredPage>;
-  /** Drops in this process only; a repository calls dropPages (page-keys.ts) instead. */
+  /** Invalidates pages in this process only. Repositories call dropPages (page-keys.ts) instead. */
   drop(keys: readonly string[]): void;
   dropAll(): void;
-  /** Resolves after this process has applied all drops of earlier commits. */
+  /** Resolves after this process has applied all invalidations of earlier commits. */
   caughtUp(): Promise<void>;
   stats(): { readonly pages: number; readonly bytes: number; readonly listening: boolean };
   close(): Promise<void>;
 }
 
 export interface PageCacheOptions {
-  /** Its own connection: it listens for as long as the process lives. */
+  /** Options of a connection of its own, which listens for as long as the process lives. */
   readonly connection: ClientConfig;
   readonly now?: () => Date;
   readonly maxBytes?: number;
-  /** Receives the same drops before pages are rendered again; null means all pages. */
+  /** Receives the same invalidations before pages are rendered again; null means all pages. */
   readonly onDrop?: (keys: readonly string[] | null) => void;
-  /** Becomes `false` as soon as drops may be missed. */
+  /** Becomes `false` as soon as invalidations may be missed. */
   readonly onListening?: (listening: boolean) => void;
   readonly onError?: (error: unknown) => void;
 }

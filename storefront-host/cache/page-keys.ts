@@ -9,7 +9,7 @@ export const PAGES_CHANNEL = 'talad_pages';
  */
 const MAX_PAYLOAD = 7_500;
 
-/** Keys of a cached page's content: a change of one drops the page. */
+/** Keys of a cached page's content: a change of one invalidates the page. */
 export const pageKeys = {
   product: (id: number) => `product:${id}`,
   shop: (id: number) => `shop:${id}`,

@@ -18,7 +18,7 @@ export interface DocumentParts {
   readonly body: Buffer;
   /** Address of the owner's own sheet, which comes after the page's. */
   readonly ownerSheet?: string | null;
-  /** Elements in the body. */
+  /** Tags of the elements in the body. */
   readonly tags: ReadonlySet<string>;
   /**
    * Data of the page's boxes in one block, because an attribute of JSON per box took half of the

@@ -5,7 +5,7 @@ import { collectBytes } from './collect-bytes.ts';
 export interface RenderedElement {
   readonly attributes: string;
   readonly template: Buffer;
-  /** Elements in its shadow root. */
+  /** Tags of the elements in its shadow root. */
   readonly inside: readonly string[];
 }
 

@@ -17,9 +17,9 @@ export interface RefundAccount {
   readonly name: string;
 }
 /** `provider`: to the card or wallet that paid online; `wallet`: to the buyer's wallet here (`lnwcash`). */
-export type RefundWay = 'provider' | 'transfer' | 'cash' | 'wallet';
-/** A way that a buyer may ask for. */
-export type WantedWay = Exclude<RefundWay, 'cash'>;
+export type RefundMethod = 'provider' | 'transfer' | 'cash' | 'wallet';
+/** A refund method that a buyer can request. */
+export type WantedRefundMethod = Exclude<RefundMethod, 'cash'>;
 export interface RefundedLine {
   readonly rank: number;
   readonly quantity: number;
@@ -40,7 +40,7 @@ export interface OrderReturnTable {
   /** The buyer's bank account for the refund; null refunds to the source of the money. */
   account: JsonOrNull<RefundAccount>;
   /** The way of refund that the buyer requested; null if none was possible. */
-  way: WantedWay | null;
+  way: WantedRefundMethod | null;
   /** The shop's message to the buyer. */
   answer: Generated<string>;
   /** The buyer's message after a refusal. */
@@ -63,7 +63,7 @@ export interface OrderRefundTable {
   amount: number;
   lnwcash: number;
   points: number;
-  way: RefundWay;
+  way: RefundMethod;
   note: string;
   account_id: string | null;
   refunded_at: Date;

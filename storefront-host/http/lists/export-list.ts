@@ -10,7 +10,7 @@ import { ShopParams } from './manage-params.ts';
 import { PageQuery, readPageQuery } from './page-query.ts';
 import { readKeys } from './read-page.ts';
 
-/** Rows of one query. */
+/** Number of rows in one query. */
 const BATCH = 200;
 
 export const ExportQuery = Type.Object({

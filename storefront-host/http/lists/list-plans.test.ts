@@ -201,7 +201,7 @@ test('no list reads a whole table, on whatever page', async () => {
   expect(faults).toEqual([]);
 });
 
-/** Somewhere in the list. */
+/** Returns a position in the middle of the list. */
 function middle(type: string, idType: string) {
   const values: Readonly<Record<string, string>> = {
     text: 'ม',
@@ -236,7 +236,7 @@ async function fillMessages(): Promise<void> {
     FROM generate_series(1, 120000) n`.execute(host.db);
 }
 
-/** Two thousand in a shop at most. */
+/** Inserts two thousand redirects, the maximum of a shop. */
 async function fillRedirects(): Promise<void> {
   await sql`INSERT INTO redirect (shop_id, id, from_path, to_path, created_at)
     SELECT CASE WHEN n % 2 = 0 THEN ${shops.beta.id}::bigint ELSE ${SHOP}::bigint END, gen_random_uuid(),
@@ -244,7 +244,7 @@ async function fillRedirects(): Promise<void> {
     FROM generate_series(1, 4000) n`.execute(host.db);
 }
 
-/** Most are answered, few are hidden or reported. */
+/** Inserts reviews, of which most are answered, and few hidden or reported. */
 async function fillReviews(): Promise<void> {
   await sql`INSERT INTO review (shop_id, id, product_id, reviewer_name, stars, body, lang, created_at, answer,
       hidden_at, reported_at)

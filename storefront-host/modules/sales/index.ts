@@ -116,7 +116,12 @@ export type { OrderPapers } from './papers/papers.contract.ts';
 export { readOrderPapers } from './papers/papers.read.ts';
 export { findPaper } from './papers/papers.repository.ts';
 export { paperPrinter } from './papers/print/print-paper.ts';
-export { askReturn, dispute, withdrawReturn, type AskedReturn } from './returns/ask-return.ts';
+export {
+  requestReturn,
+  dispute,
+  withdrawReturn,
+  type ReturnRequest,
+} from './returns/ask-return.ts';
 export { decideDispute, leftToGive, type Decision } from './returns/decide-dispute.ts';
 export { listDisputes, type OpenDispute } from './returns/disputes.read.ts';
 export { readNewestReturn, readRefunds, refundableLines } from './returns/returns.read.ts';

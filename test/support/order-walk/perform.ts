@@ -8,7 +8,7 @@ import {
   receiveReturn,
 } from '../../../storefront-host/modules/sales/returns/answer-return.ts';
 import {
-  askReturn,
+  requestReturn,
   dispute,
   withdrawReturn,
 } from '../../../storefront-host/modules/sales/returns/ask-return.ts';
@@ -46,7 +46,7 @@ export async function perform(
     const order = { ...found.order, revision };
     const lines = [{ rank: 0, quantity: 1 }];
     const asked = { reason: 'damaged', details: '', lines, way: null, account: null } as const;
-    if (action === 'ask_return') return askReturn(db, order, asked, at);
+    if (action === 'ask_return') return requestReturn(db, order, asked, at);
     if (action === 'withdraw_return') return withdrawReturn(db, order, at);
     if (action === 'dispute') return dispute(db, order, 'no', at);
   }

@@ -5,7 +5,7 @@ import { refundShares } from '@talad/elements/commerce/price/refund-shares';
 import { newId } from '../../../db/ids.ts';
 import { orderEntry, paidEntry } from './order-entry.ts';
 import {
-  givenOf,
+  refundedOf,
   pointsBack,
   refundEntry,
   refundParts,
@@ -109,10 +109,10 @@ it('undoes an order to the satang, whatever its price and however it is given ba
       const lines = refundEntry(order.booked, before, after, way);
       const { taxable, exempt, vat } = refundParts(order.booked, before, after);
       expect(lines.find(({ account }) => account === 'vat:output')?.amount).toBe(vat);
-      expect(add(taxable, exempt, vat)).toBe(subtract(givenOf(after), givenOf(before)));
+      expect(add(taxable, exempt, vat)).toBe(subtract(refundedOf(after), refundedOf(before)));
       expect(Math.min(taxable, exempt, vat)).toBeGreaterThanOrEqual(0);
       expect(lines.reduce((sum, { amount }) => sum + amount, 0)).toBe(0);
-      expect(givenOf(after)).toBeGreaterThanOrEqual(givenOf(before));
+      expect(refundedOf(after)).toBeGreaterThanOrEqual(refundedOf(before));
       addUp(sums, lines);
       // No more money can be refunded than was received.
       expect(sums.get('cash:transfer')).toBeGreaterThanOrEqual(0);

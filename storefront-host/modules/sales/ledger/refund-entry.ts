@@ -1,6 +1,6 @@
 import { add, allocate, fraction, subtract, toSatang, ZERO } from '@talad/elements/commerce/money';
 import type { Satang } from '@talad/elements/commerce/money';
-import type { OrderPaymentMethod, RefundWay } from '../../../db/schema.ts';
+import type { OrderPaymentMethod, RefundMethod } from '../../../db/schema.ts';
 import type { Account, JournalLine } from './journal.ts';
 
 /** Prices of an order as it was booked, in satang. */
@@ -34,7 +34,7 @@ export interface RefundedSoFar {
 const leftBy = {
   transfer: 'cash:transfer',
   cash: 'cash:cod',
-} as const satisfies Record<Exclude<RefundWay, 'wallet' | 'provider'>, Account>;
+} as const satisfies Record<Exclude<RefundMethod, 'wallet' | 'provider'>, Account>;
 
 /** Returns the part of a refund that goes to the wallet, in proportion to the wallet's part of the payment. */
 export function toWallet({ lnwcash, net }: BookedPrice, given: Satang): Satang {
@@ -63,12 +63,12 @@ export function pointsBack(
 }
 
 /** Returns the refunded money for goods and delivery. */
-export function givenOf({ lines, shipping }: RefundedSoFar): Satang {
+export function refundedOf({ lines, shipping }: RefundedSoFar): Satang {
   return add(shipping, ...lines.map(({ amount }) => amount));
 }
 
 interface RefundBooking {
-  readonly way: RefundWay;
+  readonly way: RefundMethod;
   /** Method by which the order was paid. */
   readonly method: OrderPaymentMethod;
   readonly holderId: string | null;
@@ -116,7 +116,7 @@ export function refundParts(order: BookedPrice, before: RefundedSoFar, after: Re
   const [from, to] = [refundTotals(order, before), refundTotals(order, after)];
   const by = (key: keyof RefundTotals) => subtract(to[key], from[key]);
   const [vat, taxed] = [by('vat'), by('taxed')];
-  const given = subtract(givenOf(after), givenOf(before));
+  const given = subtract(refundedOf(after), refundedOf(before));
   return { taxable: subtract(taxed, vat), exempt: subtract(given, taxed), vat };
 }
 

@@ -1,4 +1,4 @@
-import type { RefundWay } from '../../../db/schema.ts';
+import type { RefundMethod } from '../../../db/schema.ts';
 import type { OrderStep } from '../../../jobs/job-kinds.ts';
 
 export type OrderMailKind =
@@ -22,7 +22,7 @@ export interface ReturnNews {
   readonly answer?: string;
   /** In satang. */
   readonly refund?: number;
-  readonly way?: RefundWay;
+  readonly way?: RefundMethod;
   /** Part of `refund` that returns to the wallet because it was spent from there, in satang. */
   readonly walletPart?: number;
   /** The money of a cancelled order went to the wallet. */

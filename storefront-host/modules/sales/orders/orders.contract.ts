@@ -10,7 +10,12 @@ import {
 import { Picture } from '@talad/elements/api/picture.contract';
 import { Baht } from '@talad/elements/api/product.contract';
 import { Parcel } from '../parcels/parcels.contract.ts';
-import { OrderRefund, OrderReturn, RefundWay, ReturnState } from '../returns/returns.contract.ts';
+import {
+  OrderRefund,
+  OrderReturn,
+  RefundMethod,
+  ReturnState,
+} from '../returns/returns.contract.ts';
 import { Slip } from '../slips/slips.contract.ts';
 import { CodStep, Remittance } from '../remittances/remittances.contract.ts';
 import { OrderNote } from './notes/annotations.contract.ts';
@@ -152,7 +157,7 @@ export const Order = Type.Intersect([
       Type.Intersect([OrderReturn, Type.Object({ state: Type.Union([Type.Null(), ReturnState]) })]),
     ]),
     /** Ways to refund its money, the best first; empty if points and the wallet paid everything. */
-    refund_ways: Type.Array(RefundWay),
+    refund_ways: Type.Array(RefundMethod),
     refunds: Type.Array(OrderRefund),
     /** Slips that its buyer sent, newest first. */
     slips: Type.Array(Slip),

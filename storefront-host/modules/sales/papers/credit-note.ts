@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely';
 import { add, type Satang, subtract, ZERO } from '@talad/elements/commerce/money';
 import type { Database } from '../../../db/schema.ts';
 import { text } from '../../../locales/text.ts';
-import { givenOf, refundParts } from '../ledger/refund-entry.ts';
+import { refundedOf, refundParts } from '../ledger/refund-entry.ts';
 import type { FoundOrder } from '../orders/orders.repository.ts';
 import { refundedSoFar } from '../returns/refunded-so-far.ts';
 import { readRefunds } from '../returns/returns.read.ts';
@@ -104,7 +104,7 @@ export async function creditRefunds(
     await issueCreditNote(trx, {
       shopId,
       orderId,
-      amount: subtract(givenOf(after), givenOf(before)),
+      amount: subtract(refundedOf(after), refundedOf(before)),
       parts: refundParts(order, before, after),
       reason: text('th', 'paper.reason.refunded'),
       at,

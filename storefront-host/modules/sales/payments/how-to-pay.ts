@@ -55,9 +55,9 @@ interface HowToPay {
   readonly net: number;
   /** Address that leads to the provider's page. */
   readonly payUrl: string;
-  /** The provider did not answer this time. */
+  /** True if the provider did not answer. */
   readonly isDown?: boolean;
-  /** The marketplace is paid and checks the payment, not the shop. */
+  /** True if the marketplace receives and checks the payment instead of the shop. */
   readonly isToMarket?: boolean;
 }
 

@@ -5,7 +5,7 @@ import type {
   RefundAccount,
   ReturnReason,
   Verdict,
-  WantedWay,
+  WantedRefundMethod,
 } from '../../../db/schema.ts';
 import { newId } from '../../../db/ids.ts';
 import { insertOrderPictures, type OrderPicture } from '../order-pictures/order-picture.ts';
@@ -13,12 +13,12 @@ import { changeWithin, type OrderChanged } from '../orders/life/change-order.ts'
 import { findLines, type OrderRow } from '../orders/orders.repository.ts';
 import { readRefunds, refundableLines } from './returns.read.ts';
 
-export interface AskedReturn {
+export interface ReturnRequest {
   readonly reason: ReturnReason;
   readonly details: string;
   readonly lines: readonly { readonly rank: number; readonly quantity: number }[];
   /** The buyer's preferred way to get the money back; null if none is possible. */
-  readonly way: WantedWay | null;
+  readonly way: WantedRefundMethod | null;
   readonly account: RefundAccount | null;
 }
 
@@ -29,10 +29,10 @@ type ReturnAsked = OrderChanged | { readonly ok: false; readonly code: 'RETURN_L
  * @param pictures Their files are already stored; the caller removes them if the request is
  * refused.
  */
-export function askReturn(
+export function requestReturn(
   db: Db,
   order: OrderRow,
-  asked: AskedReturn,
+  asked: ReturnRequest,
   at: Date,
   pictures: readonly OrderPicture[] = [],
 ): Promise<ReturnAsked> {
@@ -72,7 +72,7 @@ class WrongPieces extends Error {}
 async function hasPieces(
   trx: Transaction<Database>,
   { shop_id: shopId, id }: OrderRow,
-  wanted: AskedReturn['lines'],
+  wanted: ReturnRequest['lines'],
 ): Promise<boolean> {
   const lines = refundableLines(
     await findLines(trx, shopId, id),

@@ -1,7 +1,7 @@
 import { satangToBaht, subtract, toSatang, type Satang } from '@talad/elements/commerce/money';
 import { leftOf } from '@talad/elements/commerce/price/refund-shares';
 import type { Db } from '../../../db/open.ts';
-import type { RefundWay } from '../../../db/schema.ts';
+import type { RefundMethod } from '../../../db/schema.ts';
 import { writeOutbox } from '../../../jobs/outbox.ts';
 import { changeWithin, type OrderChanged } from '../orders/life/change-order.ts';
 import { findLines, lockOrder, type OrderRow } from '../orders/orders.repository.ts';
@@ -20,7 +20,7 @@ export type Decision =
        * alone.
        */
       readonly amount: Satang;
-      readonly way: RefundWay;
+      readonly way: RefundMethod;
     };
 
 /**

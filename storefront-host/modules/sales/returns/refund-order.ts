@@ -10,7 +10,13 @@ import { writeOutbox } from '../../../jobs/outbox.ts';
 import { recountCustomers } from '../../shops/index.ts';
 import { releaseCoupon } from '../coupons/use-coupon.ts';
 import { postEntry } from '../ledger/journal.ts';
-import { givenOf, pointsBack, refundEntry, refundParts, toWallet } from '../ledger/refund-entry.ts';
+import {
+  refundedOf,
+  pointsBack,
+  refundEntry,
+  refundParts,
+  toWallet,
+} from '../ledger/refund-entry.ts';
 import type { RefundedSoFar } from '../ledger/refund-entry.ts';
 import { changeWithin, type OrderChange, type OrderChanged } from '../orders/life/change-order.ts';
 import { isRefundedWhole } from '../orders/life/order-states.ts';
@@ -157,7 +163,7 @@ export async function refundWithin(
   await issueCreditNote(trx, {
     shopId,
     orderId,
-    amount: subtract(givenOf(plan.after), givenOf(plan.before)),
+    amount: subtract(refundedOf(plan.after), refundedOf(plan.before)),
     parts: refundParts(order, plan.before, plan.after),
     reason: text('th', isWhole ? 'paper.reason.returned' : 'paper.reason.refunded'),
     at,
@@ -221,13 +227,13 @@ function planRefund(
     }),
     shipping: add(before.shipping, shipping),
   };
-  const given = givenOf(after);
+  const given = refundedOf(after);
   const paid = order.net + order.lnwcash;
   // If the wallet paid more than the goods cost, refund at most the amount paid.
   if (given > paid) throw new RefundRefused('REFUND_TOO_MUCH');
   const refundedLnwcash = toWallet(order, given);
   const refunded = subtract(given, refundedLnwcash);
-  const total = subtract(given, givenOf(before));
+  const total = subtract(given, refundedOf(before));
   const points = pointsBack(order, after) - order.refunded_points;
   if (total === 0 && points === 0) throw new RefundRefused('REFUND_NOTHING');
   const lnwcash = subtract(refundedLnwcash, toSatang(order.refunded_lnwcash));

@@ -1,6 +1,6 @@
 import type { Kysely, Transaction } from 'kysely';
 import { ZERO, type Satang } from '@talad/elements/commerce/money';
-import type { Database, RefundWay, WantedWay } from '../../../db/schema.ts';
+import type { Database, RefundMethod, WantedRefundMethod } from '../../../db/schema.ts';
 import type { OrderRow } from '../orders/orders.repository.ts';
 import { hasOnlinePayment } from '../payments/online/refunds.ts';
 import { lockBalances } from '../spending/balances.ts';
@@ -19,7 +19,7 @@ type PaidOrder = Pick<
 export async function refundWays(
   db: Kysely<Database>,
   order: PaidOrder,
-): Promise<readonly RefundWay[]> {
+): Promise<readonly RefundMethod[]> {
   if (order.net === 0) return [];
   return [
     ...((await isPaidOnline(db, order)) ? (['provider'] as const) : []),
@@ -44,7 +44,7 @@ export async function isPaidOnline(
 export async function wantedWays(
   db: Kysely<Database>,
   order: PaidOrder,
-): Promise<readonly WantedWay[]> {
+): Promise<readonly WantedRefundMethod[]> {
   return (await refundWays(db, order)).flatMap((way) => (way === 'cash' ? [] : [way]));
 }
 
@@ -71,7 +71,7 @@ function isPaidToMarketplace({ payment_method: method }: Pick<PaidOrder, 'paymen
 export async function refuseWay(
   trx: Transaction<Database>,
   order: PaidOrder,
-  way: RefundWay,
+  way: RefundMethod,
   amount: Satang,
 ): Promise<'REFUND_WAY' | 'REFUND_WALLET_LIMIT' | null> {
   if (!(await refundWays(trx, order)).includes(way)) return 'REFUND_WAY';

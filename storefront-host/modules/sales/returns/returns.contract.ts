@@ -12,14 +12,14 @@ export const ReturnReason = Type.Union([
   Type.Literal('other'),
 ]);
 
-export const RefundWay = Type.Union([
+export const RefundMethod = Type.Union([
   Type.Literal('provider'),
   Type.Literal('transfer'),
   Type.Literal('cash'),
   Type.Literal('wallet'),
 ]);
 
-const WantedWay = Type.Union([
+const WantedRefundMethod = Type.Union([
   Type.Literal('provider'),
   Type.Literal('transfer'),
   Type.Literal('wallet'),
@@ -55,7 +55,7 @@ export const OrderReturn = Type.Object({
   /** The buyer's pictures, in the order in which they were sent. */
   pictures: Type.Array(ReturnPicture),
   /** The way in which the buyer wants the money back. */
-  way: Type.Union([Type.Null(), WantedWay]),
+  way: Type.Union([Type.Null(), WantedRefundMethod]),
   /** The buyer's bank account for the money. */
   account: Type.Union([
     Type.Null(),
@@ -89,7 +89,7 @@ export const OrderRefund = Type.Object({
   lnwcash: Baht,
   /** Spent points that were refunded. */
   points: Type.Integer(),
-  way: RefundWay,
+  way: RefundMethod,
   note: Type.String(),
   refunded_at: Type.String({ format: 'date-time' }),
 });
@@ -130,7 +130,7 @@ export const RefundRequest = Type.Object(
     ),
     goods: Type.Optional(Baht),
     shipping: Baht,
-    way: RefundWay,
+    way: RefundMethod,
     /** Only the shop sees it. */
     note: Type.String({ maxLength: 500 }),
   },

@@ -19,7 +19,7 @@ export interface SlipRefused {
   readonly at: Date;
 }
 
-/** Refuses a waiting slip, tells its buyer why and leaves time for another one. */
+/** Refuses a waiting slip, notifies its buyer of the reason, and leaves time for another slip. */
 export function refuseSlip(
   db: Db,
   { shopId, orderId, slipId, reason, accountId, at }: SlipRefused,

@@ -75,7 +75,7 @@ interface PaymentSlipRefused {
   readonly at: Date;
 }
 
-/** Refuses a waiting slip, tells its buyer why and leaves time for another one. */
+/** Refuses a waiting slip, notifies its buyer of the reason, and leaves time for another slip. */
 export function refusePaymentSlip(
   db: Db,
   { groupId, slipId, reason, accountId, at }: PaymentSlipRefused,

@@ -9,7 +9,7 @@ import type { OrderName } from '../orders/order-link.ts';
 import { awaitsPayment, type OrderState } from '../orders/life/order-states.ts';
 import { findOrder, lockOrder, type OrderRow } from '../orders/orders.repository.ts';
 import type { SlipName } from './checking/check-slip.ts';
-import { tellShop } from './checking/slip-payees.ts';
+import { notifyShopOfSlip } from './checking/slip-payees.ts';
 import { readConnectedVerifier } from './checking/verifier-keys.ts';
 import { type SlipCode, slipCodeOf } from './slip-code.ts';
 import { readSlips, type SlipRow } from './slips.read.ts';
@@ -152,7 +152,7 @@ async function insertSlip(
     at,
   });
   // Notify staff only if no service checks the slip. Operators have a queue of their own.
-  if (!isAsked && !isToMarket) await tellShop(trx, order, at);
+  if (!isAsked && !isToMarket) await notifyShopOfSlip(trx, order, at);
   return true;
 }
 

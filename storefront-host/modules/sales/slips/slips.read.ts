@@ -6,7 +6,7 @@ import { mayDo, stageOf } from '../orders/life/order-states.ts';
 import { readOrderRows, type OrderRow } from '../orders/orders.repository.ts';
 import type { ListedSlip, Slip } from './slips.contract.ts';
 
-/** Includes whether its picture still exists. */
+/** A slip, and whether its picture still exists. */
 export type SlipRow = Selectable<OrderSlipTable> & { readonly has_picture: boolean };
 
 const hasPicture = sql<boolean>`EXISTS (SELECT FROM order_picture p

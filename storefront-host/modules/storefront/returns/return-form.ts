@@ -1,8 +1,8 @@
 import { Type, type Static } from 'typebox';
 import { isBank } from '@talad/elements/commerce/forms/thai-banks';
-import type { ReturnReason, WantedWay } from '../../../db/schema.ts';
+import type { ReturnReason, WantedRefundMethod } from '../../../db/schema.ts';
 import type { TextKey } from '../../../locales/text.ts';
-import type { AskedReturn } from '../../sales/index.ts';
+import type { ReturnRequest } from '../../sales/index.ts';
 
 export const MAX_DETAILS = 1000;
 const MAX_HOLDER = 100;
@@ -42,14 +42,14 @@ export function valuesOf(body: unknown): ReturnValues {
 }
 
 export type CheckedReturn =
-  | { readonly ok: true; readonly asked: AskedReturn }
+  | { readonly ok: true; readonly asked: ReturnRequest }
   | { readonly ok: false; readonly errors: readonly TextKey[] };
 
 /** @param ways Refund methods that the buyer can choose from, the default first. */
 export function checkReturn(
   values: ReturnValues,
   lines: readonly ReturnableLine[],
-  ways: readonly WantedWay[],
+  ways: readonly WantedRefundMethod[],
 ): CheckedReturn {
   const wanted = lines.map(({ rank, left }) => {
     const typed = (values[quantityField(rank)] ?? '').trim() || '0';
@@ -81,11 +81,14 @@ export function checkReturn(
 }
 
 /** Returns the refund method that the form selected; null if there is no choice. */
-export function chosenWay(values: ReturnValues, ways: readonly WantedWay[]): WantedWay | null {
+export function chosenWay(
+  values: ReturnValues,
+  ways: readonly WantedRefundMethod[],
+): WantedRefundMethod | null {
   return ways.find((way) => way === values['way']) ?? ways[0] ?? null;
 }
 
-function accountOf(values: ReturnValues): AskedReturn['account'] {
+function accountOf(values: ReturnValues): ReturnRequest['account'] {
   const bank = values['bank'] ?? '';
   const number = (values['number'] ?? '').replaceAll(/[\s-]/g, '');
   const name = (values['holder'] ?? '').trim().slice(0, MAX_HOLDER);

@@ -1,6 +1,6 @@
 import { thaiBanks } from '@talad/elements/commerce/forms/thai-banks';
 import { html, type Markup } from '../../../html/html.ts';
-import type { Lang, WantedWay } from '../../../db/schema.ts';
+import type { Lang, WantedRefundMethod } from '../../../db/schema.ts';
 import { text } from '../../../locales/text.ts';
 import { picturesField } from './pictures-field.ts';
 import { refusedFor, type ReturnError } from './return-error.ts';
@@ -19,7 +19,7 @@ interface ReturnPage {
   /** Path of the order. */
   readonly path: string;
   readonly lines: readonly ReturnableLine[];
-  readonly ways: readonly WantedWay[];
+  readonly ways: readonly WantedRefundMethod[];
   readonly values: ReturnValues;
   readonly errors: readonly ReturnError[];
 }
@@ -97,7 +97,7 @@ function pieces(lang: Lang, line: ReturnableLine, value: string): Markup {
 }
 
 /** Renders the refund method; CSS shows the fields of the account for a transfer. */
-function moneyBack(lang: Lang, values: ReturnValues, ways: readonly WantedWay[]): Markup {
+function moneyBack(lang: Lang, values: ReturnValues, ways: readonly WantedRefundMethod[]): Markup {
   const chosen = chosenWay(values, ways);
   if (chosen === null) return html`<p class="hint">${text(lang, 'order.return.toWallet')}</p>`;
   const [only, ...others] = ways;

@@ -16,7 +16,7 @@ import { MAX_PICTURE_BYTES } from '../../../media/picture-limits.ts';
 import { devAssets, readAssets } from '../../../rendering/index.ts';
 import { readSite } from '../../content/index.ts';
 import {
-  askReturn,
+  requestReturn,
   dispute,
   dropPictures,
   findOrder,
@@ -144,7 +144,7 @@ export const buyerReturns: Module = async (app, host) => {
         const stored = await store(order, sent.files);
         if ('error' in stored) return again([stored.error]);
         const { pictures } = stored;
-        const asked = await askReturn(host.db, order, checked.asked, host.now(), pictures);
+        const asked = await requestReturn(host.db, order, checked.asked, host.now(), pictures);
         if (!asked.ok) await dropPictures(host, pictures);
         if (!asked.ok && asked.code === 'RETURN_LINES') {
           return again(errorsOf(['error.RETURN_LINES']));

@@ -15,7 +15,7 @@ export interface PaymentRequest {
   /** Our id of the payment. */
   readonly id: string;
   readonly amount: Satang;
-  /** The buyer reads it on the provider's page. */
+  /** Title that the buyer reads on the provider's page. */
   readonly title: string;
   readonly email: string | undefined;
   readonly lang: Lang;

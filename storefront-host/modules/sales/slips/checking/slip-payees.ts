@@ -65,7 +65,7 @@ function ofShop(trx: Transaction<Database>, order: OrderRow, at: Date): SlipPaye
       const change = { shopId, orderId, action: 'receive', revision, tracking: null } as const;
       return (await changeWithin(trx, { ...change, accountId: null, at })).ok;
     },
-    tell: () => tellShop(trx, order, at),
+    tell: () => notifyShopOfSlip(trx, order, at),
   };
 }
 
@@ -103,7 +103,7 @@ function ofMarket(
 }
 
 /** Notifies the staff of a slip that their shop has to check. */
-export function tellShop(
+export function notifyShopOfSlip(
   trx: Transaction<Database>,
   { shop_id: shopId, id, number }: Pick<OrderRow, 'shop_id' | 'id' | 'number'>,
   at: Date,

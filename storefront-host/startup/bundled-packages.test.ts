@@ -1,7 +1,8 @@
 import { execFile } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { expect, test } from 'vitest';
-import { bundledPackages } from './bundled-packages.ts';
+import { bundledPackages, sourceUrl } from './bundled-packages.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 
@@ -37,6 +38,19 @@ test('a built server loads the bundled packages, and no module of theirs besides
   expect(installed).toEqual([]);
   expect(files).toContain(`file://${root}/dist/packages/kysely.js`);
   expect(files).toContain(`file://${root}/dist/packages/typebox-value.js`);
+});
+
+test('imports of elements name files as the exports of the package do', () => {
+  const manifest = JSON.parse(readFileSync(resolve(root, 'elements/package.json'), 'utf8'));
+  for (const [name, file] of Object.entries(manifest.exports)) expect(file).toBe(`${name}.ts`);
+  const own = `file://${root}/`;
+  const asked = (specifier: string, parent: string) => sourceUrl(specifier, `${own}${parent}`);
+  expect(asked('@talad/elements/api/id.contract', 'storefront-host/app.ts')).toBe(
+    `${own}elements/api/id.contract.ts`,
+  );
+  expect(asked('../host.ts', 'storefront-host/db/open.ts')).toBe(`${own}storefront-host/host.ts`);
+  expect(asked('./a.ts', 'node_modules/lit/index.js')).toBeUndefined();
+  expect(asked('lit', 'elements/parts/icon.ts')).toBeUndefined();
 });
 
 test('`npm run dev` loads what is installed, since it builds nothing', async () => {

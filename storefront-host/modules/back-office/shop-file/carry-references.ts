@@ -37,9 +37,8 @@ const folders: Readonly<Record<string, IdKind>> = {
 export function carryReferences(move: Move): (value: unknown) => unknown {
   const carryText = textCarrier(move);
   const carry = (value: unknown, field = ''): unknown => {
-    if (typeof value === 'string') {
-      return field === 'media_id' ? (move.to.media.get(value) ?? value) : carryText(value);
-    }
+    // Settings, looks and the sections of pages name a picture by its id alone, in fields of many names.
+    if (typeof value === 'string') return move.to.media.get(value) ?? carryText(value);
     if (typeof value === 'number') return numberOf(move, field, value);
     if (Array.isArray(value)) return value.map((one: unknown) => carry(one, field));
     if (typeof value !== 'object' || value === null) return value;

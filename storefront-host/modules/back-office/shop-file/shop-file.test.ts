@@ -48,6 +48,9 @@ function shown(json: string): unknown {
   );
 }
 
+/** The picture of the first slide on the front page, which its section names by the id alone. */
+const slideImage = sql<string>`draft #>> '{blocks,1,content,props,slides,0,image}'`;
+
 describe('a shop of the demo market', () => {
   let host: TestHost;
   const first = { id: 2, shopname: 'dinpao' };
@@ -57,7 +60,9 @@ describe('a shop of the demo market', () => {
     await seedDemo(host.host, () => undefined);
     // Each picture is decoded and re-encoded, which takes long: a few are enough.
     await sql`DELETE FROM media WHERE shop_id = ${first.id} AND id NOT IN
-      (SELECT id FROM media WHERE shop_id = ${first.id} ORDER BY id LIMIT 4)`.execute(host.db);
+      (SELECT id FROM media WHERE shop_id = ${first.id} ORDER BY id LIMIT 3)
+      AND id::text NOT IN (SELECT ${slideImage} FROM page
+        WHERE shop_id = ${first.id} AND name = 'frontpage')`.execute(host.db);
     await sql`UPDATE category SET image = NULL WHERE shop_id = ${first.id} AND image NOT IN
       (SELECT id FROM media WHERE shop_id = ${first.id})`.execute(host.db);
     await farSequences(host.db);
@@ -69,6 +74,13 @@ describe('a shop of the demo market', () => {
     const [was, is] = [await rowsOfShop(host.db, first), await rowsOfShop(host.db, copy, first)];
     expect(Object.keys(is).length).toBeGreaterThan(20);
     for (const [table, rows] of Object.entries(was)) expect(is[table], table).toEqual(rows);
+  });
+
+  it('shows pictures of its own in the sections of its pages', async () => {
+    const { rows } = await sql<{ is_own: boolean }>`SELECT EXISTS (SELECT FROM media m
+      WHERE m.shop_id = page.shop_id AND m.id::text = ${slideImage}) AS is_own
+      FROM page WHERE shop_id IN (${first.id}, ${copy.id}) AND name = 'frontpage'`.execute(host.db);
+    expect(rows).toEqual([{ is_own: true }, { is_own: true }]);
   });
 
   it.each([

@@ -1,4 +1,4 @@
-/** Staff and activity log. Flags are named by the server. */
+/** Texts about staff and the activity log. The server translates the names of flags. */
 export const peopleEn = {
   staff: {
     title: 'Staff',

@@ -15,7 +15,7 @@ type ProductGroup = ManagedBrand | ManagedTag;
 
 interface ProductGroupListProps {
   readonly name: 'brands' | 'tags';
-  /** Texts of the empty list. */
+  /** Icon of the empty list. */
   readonly icon: ReactElement;
   readonly firstStep?: ReactElement;
   /** The bar of selected rows. */

@@ -21,7 +21,7 @@ export interface BlogListPageData {
   /** The blog's tags, 'all' first; empty without tags. */
   readonly tags: readonly Choice[];
   readonly pages: Pagination;
-  /** The first post is large: on page 1 of the unfiltered list. */
+  /** True on page 1 of the unfiltered list, whose first post is large. */
   readonly hasLead: boolean;
   /** The text of an empty list. */
   readonly empty: string;

@@ -1,4 +1,4 @@
-/** Imports of products: why a row is refused, what one loses, why a file is not read. */
+/** Imports of products: why a row is refused, what a row loses, why a file is not read. */
 export const importTexts = {
   'import.refused.CELL_TOO_LONG':
     'a cell is longer than 1,000,000 characters, or a quote is not closed before that',

@@ -1,4 +1,4 @@
-/** Imports of products: why a row is refused, what one loses, why a file is not read. */
+/** Imports of products: why a row is refused, what a row loses, why a file is not read. */
 export const importTexts = {
   'import.refused.CELL_TOO_LONG': 'มีช่องที่ยาวเกิน 1,000,000 ตัวอักษร หรือลืมปิดเครื่องหมายคำพูด',
   'import.refused.QUOTE_NEVER_CLOSED': 'เปิดเครื่องหมายคำพูดไว้แต่ไม่ได้ปิด ไฟล์จึงถูกอ่านรวมไปถึงบรรทัด {about}',

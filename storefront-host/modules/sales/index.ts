@@ -81,7 +81,7 @@ export {
   readReturnPictures,
   storeReturnPictures,
 } from './order-pictures/return-pictures.ts';
-export { refundWays, wantedWays } from './returns/refund-ways.ts';
+export { refundMethods, wantedRefundMethods } from './returns/refund-methods.ts';
 export {
   readWalletRefunds,
   saveWalletRefunds,

@@ -3,8 +3,9 @@ import type { Lang } from '../../db/schema.ts';
 export const languages: readonly Lang[] = ['th', 'en'];
 
 /**
- * A page's address in one language. Paths carry none (design: content language), so the site's own
- * language has the plain address and the other one `?lang=`: each has one address to be found by.
+ * Returns a page's address in one language. Paths do not contain the language (design: content language): the
+ * site's own language has the plain address, the other one `?lang=`. So search engines find each language at one
+ * address.
  */
 export function languageAddress(url: string, lang: Lang, siteLang: Lang): string {
   if (lang === siteLang) return url;

@@ -10,7 +10,7 @@ import {
   type FoundOrder,
   type readNewestReturn,
   type readReturnPictures,
-  type refundWays,
+  type refundMethods,
 } from '../../sales/index.ts';
 import { PATH, price } from './disputes-page.ts';
 
@@ -22,7 +22,7 @@ export interface Dispute extends FoundOrder {
   readonly asked: NonNullable<Awaited<ReturnType<typeof readNewestReturn>>>;
   readonly pictures: Awaited<ReturnType<typeof readReturnPictures>>;
   /** Ways in which the shop can refund the money. */
-  readonly ways: Awaited<ReturnType<typeof refundWays>>;
+  readonly ways: Awaited<ReturnType<typeof refundMethods>>;
 }
 
 /** A refused form: its values and the reason. */

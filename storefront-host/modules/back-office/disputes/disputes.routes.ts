@@ -15,7 +15,7 @@ import {
   listDisputes,
   readNewestReturn,
   readReturnPictures,
-  refundWays,
+  refundMethods,
   sendOrderPicture,
   type Decision,
 } from '../../sales/index.ts';
@@ -148,7 +148,7 @@ export const disputes: Module = async (app, host) => {
     if (!found || !shop || !asked || asked.objection === '') throw new ApiFailure(404, 'NOT_FOUND');
     const [pictures, ways] = await Promise.all([
       readReturnPictures(host.db, shopId, asked.id),
-      refundWays(host.db, found.order),
+      refundMethods(host.db, found.order),
     ]);
     return { ...found, shop, asked, pictures, ways };
   }

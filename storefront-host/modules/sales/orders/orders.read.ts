@@ -20,7 +20,7 @@ import {
   toOrderReturn,
 } from '../returns/returns.read.ts';
 import { readReturnPictures } from '../order-pictures/return-pictures.ts';
-import { isPaidOnline, refundWays } from '../returns/refund-ways.ts';
+import { isPaidOnline, refundMethods } from '../returns/refund-methods.ts';
 import { toRemittance } from '../remittances/remittances.read.ts';
 import { readParcels } from '../parcels/parcels.read.ts';
 import { maySendSlip } from '../slips/send-slip.ts';
@@ -213,7 +213,7 @@ export async function readManagedOrder(
     readParcels(db, shopId, id, lang),
     readReturned(db, order),
     readSlips(db, order),
-    refundWays(db, order),
+    refundMethods(db, order),
   ]);
   const quantity = lines.reduce((sum, line) => sum + line.quantity, 0);
   return {

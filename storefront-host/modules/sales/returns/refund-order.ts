@@ -34,7 +34,7 @@ import { dropStockPages } from '../stock/stock-pages.ts';
 import { returnStock } from '../stock/stock.repository.ts';
 import type { ReturnAct } from './answer-return.ts';
 import type { RefundRequest } from './returns.contract.ts';
-import { refuseWay } from './refund-ways.ts';
+import { refuseRefundMethod } from './refund-methods.ts';
 import { readRefunds, refundableLines, type RefundRow } from './returns.read.ts';
 import { refundedSoFar } from './refunded-so-far.ts';
 import { withdrawPieces } from './withdraw-pieces.ts';
@@ -105,7 +105,8 @@ export async function refundWithin(
     readRefunds(trx, shopId, orderId),
   ]);
   const plan = planRefund(order, lines, before, request);
-  const refusal = plan.amount > 0 && (await refuseWay(trx, order, request.way, plan.amount));
+  const refusal =
+    plan.amount > 0 && (await refuseRefundMethod(trx, order, request.way, plan.amount));
   if (refusal) throw new RefundRefused(refusal);
   const id = newId(at.getTime());
   await trx

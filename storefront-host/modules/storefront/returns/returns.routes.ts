@@ -29,7 +29,7 @@ import {
   refundableLines,
   sendCheckoutPage,
   storeReturnPictures,
-  wantedWays,
+  wantedRefundMethods,
   withdrawReturn,
 } from '../../sales/index.ts';
 import { objectionPage } from './objection-page.ts';
@@ -79,7 +79,7 @@ export const buyerReturns: Module = async (app, host) => {
       number,
       path,
       lines: await linesOf(found),
-      ways: await wantedWays(host.db, found.order),
+      ways: await wantedRefundMethods(host.db, found.order),
       ...(await readRefused(request, `${path}/return`)),
     });
     const title = text(lang, 'order.return.title', { number });
@@ -137,7 +137,11 @@ export const buyerReturns: Module = async (app, host) => {
         const values = valuesOf(sent.fields);
         const form = `${path}/return`;
         const again = refuser(request, reply, form, values);
-        const checked = checkReturn(values, await linesOf(found), await wantedWays(host.db, order));
+        const checked = checkReturn(
+          values,
+          await linesOf(found),
+          await wantedRefundMethods(host.db, order),
+        );
         if (!checked.ok) return again(errorsOf(checked.errors));
         // A repeated post must not store the pictures again.
         if (!mayDo(order, 'ask_return', 'buyer')) return reply.redirect(path, 303);

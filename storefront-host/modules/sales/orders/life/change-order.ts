@@ -15,7 +15,7 @@ import { issueForPayment } from '../../papers/issue-paper.ts';
 import { returnPoints } from '../../spending/spend-points.ts';
 import { dropStockPages } from '../../stock/stock-pages.ts';
 import { returnStock, type StockTake } from '../../stock/stock.repository.ts';
-import { refuseWay } from '../../returns/refund-ways.ts';
+import { refuseRefundMethod } from '../../returns/refund-methods.ts';
 import { isWithCourier } from '../../remittances/remittances.read.ts';
 import { bookCost, insertParcel } from '../../parcels/insert-parcel.ts';
 import {
@@ -90,7 +90,8 @@ export async function changeWithin(
   if (!order) return { ok: false, code: 'NOT_FOUND' };
   if (order.revision !== change.revision) return { ok: false, code: 'CONFLICT' };
   if (!mayDo(order, change.action, actorOf(change))) return { ok: false, code: 'BAD_STATE' };
-  const refusal = change.refund && (await refuseWay(trx, order, change.refund, leftOf(order)));
+  const refusal =
+    change.refund && (await refuseRefundMethod(trx, order, change.refund, leftOf(order)));
   if (refusal) return { ok: false, code: refusal };
   const isCollected = isPaidBy(order, change.action) && (await isWithCourier(trx, order));
   const after = {

@@ -16,7 +16,7 @@ type PaidOrder = Pick<
  * Returns the ways to refund the money of this order, the best first; none if points or the wallet
  * paid everything, which return to where they came from (decision 415).
  */
-export async function refundWays(
+export async function refundMethods(
   db: Kysely<Database>,
   order: PaidOrder,
 ): Promise<readonly RefundMethod[]> {
@@ -41,11 +41,11 @@ export async function isPaidOnline(
 /**
  * Returns the ways that the buyer may request; a shop that refunds in cash agrees on it in person.
  */
-export async function wantedWays(
+export async function wantedRefundMethods(
   db: Kysely<Database>,
   order: PaidOrder,
 ): Promise<readonly WantedRefundMethod[]> {
-  return (await refundWays(db, order)).flatMap((way) => (way === 'cash' ? [] : [way]));
+  return (await refundMethods(db, order)).flatMap((way) => (way === 'cash' ? [] : [way]));
 }
 
 /**
@@ -68,13 +68,13 @@ function isPaidToMarketplace({ payment_method: method }: Pick<PaidOrder, 'paymen
  * Says why this money cannot be refunded this way, or returns null if it can. A closed account no
  * longer has a wallet, and a shop's debt to the marketplace is limited.
  */
-export async function refuseWay(
+export async function refuseRefundMethod(
   trx: Transaction<Database>,
   order: PaidOrder,
   way: RefundMethod,
   amount: Satang,
 ): Promise<'REFUND_WAY' | 'REFUND_WALLET_LIMIT' | null> {
-  if (!(await refundWays(trx, order)).includes(way)) return 'REFUND_WAY';
+  if (!(await refundMethods(trx, order)).includes(way)) return 'REFUND_WAY';
   if (way !== 'wallet' || order.account_id === null) return null;
   if (!isPaidToMarketplace(order)) {
     const debt = await lockWalletDebt(trx, order.shop_id);

@@ -62,7 +62,7 @@ async function visit() {
   const ordered = await stage.orderVisit();
   const rows = await host.db
     .selectFrom('sales_order')
-    .select(['id', 'group_id', 'net', 'shop_id'])
+    .select(['id', 'number', 'group_id', 'net', 'shop_id'])
     .where('group_id', '=', (is) =>
       is
         .selectFrom('payment_group')
@@ -294,10 +294,42 @@ describe.each(['omise', 'stripe'] as const)('the marketplace’s account at %s',
     const mail = await host.db
       .selectFrom('mail')
       .select('body')
+      .where('shop_id', '=', shops.beta.id)
       .where('kind', '=', 'order.cancelled')
-      .orderBy('id', 'desc')
+      .where('subject', 'like', `%#${second.number} %`)
       .executeTakeFirstOrThrow();
     expect(mail.body).toContain(back);
+  });
+
+  it('sends all of it back when both shops cancel at one time, and no satang more', async () => {
+    const { id, first, second, net, page } = await paidVisit();
+    await Promise.all([
+      alpha('POST', `orders/${first.id}/cancel`, { revision: 2 }),
+      beta('POST', `orders/${second.id}/cancel`, { revision: 2 }),
+    ]);
+    await expectBooksRight();
+    expect(await statesOf({ id })).toEqual(['cancelled refunded', 'cancelled refunded']);
+    expect(page.refunds.reduce((sum, { amount }) => sum + amount, 0)).toBe(net);
+    expect(page.refunds).toHaveLength(2);
+  });
+
+  it('pays before the end of the time or goes back after it, never in between', async () => {
+    const one = await visit();
+    const page = await pay(one.path);
+    await endOpenPayments();
+    page.state = 'paid';
+    await host.db
+      .updateTable('payment_group')
+      .set({ pay_by: new Date(Date.now() - 60_000) })
+      .where('id', '=', one.id)
+      .execute();
+    await host.host.jobs.send('order.expire', {});
+    await Promise.all([host.host.jobs.drain(), settle(page)]);
+    await expectBooksRight();
+    const [state] = await statesOf(one);
+    expect(['placed paid', 'cancelled pending']).toContain(state);
+    const back = page.refunds.reduce((sum, { amount }) => sum + amount, 0);
+    expect(back).toBe(state === 'placed paid' ? 0 : one.net);
   });
 
   it('leaves a refund that it cannot send to an operator', async () => {

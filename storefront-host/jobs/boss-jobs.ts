@@ -91,17 +91,26 @@ export async function workOn(
   kind: JobKind,
   run: (payload: unknown) => Promise<void>,
 ): Promise<WakeWorkers> {
+  const { concurrency, batch = 1 } = jobKinds[kind];
   const idle = new Set<string>();
-  for (let index = 0; index < jobKinds[kind].concurrency; index += 1) {
+  for (let index = 0; index < concurrency; index += 1) {
     const worker: string = await boss.work<unknown>(
       kind,
-      { pollingIntervalSeconds: POLL_SECONDS },
+      { pollingIntervalSeconds: POLL_SECONDS, batchSize: batch },
       async (jobs) => {
         idle.delete(worker);
-        // More jobs may be waiting, so look again without the pause.
+        // There may be more behind it: look again without the pause.
         boss.notifyWorker(worker);
         try {
-          for (const job of jobs) await run(job.data);
+          for (const job of jobs) {
+            try {
+              await run(job.data);
+            } catch (error) {
+              if (jobs.length === 1) throw error;
+              // The others of its batch are done all the same.
+              await boss.fail(kind, job.id, { message: String(error) });
+            }
+          }
         } finally {
           idle.add(worker);
         }
@@ -109,8 +118,8 @@ export async function workOn(
     );
     idle.add(worker);
   }
-  // A busy worker looks again by itself.
+  // One that works looks again by itself.
   return (jobs) => {
-    for (const worker of [...idle].slice(0, jobs)) boss.notifyWorker(worker);
+    for (const worker of [...idle].slice(0, Math.ceil(jobs / batch))) boss.notifyWorker(worker);
   };
 }

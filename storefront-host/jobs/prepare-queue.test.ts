@@ -1,5 +1,5 @@
 import { Pool } from 'pg';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { createTestHost, type TestHost } from '../../test/support/test-host.ts';
 import { closeBoss, openBoss, sendJob, workOn } from './boss-jobs.ts';
 import { prepareQueue } from './prepare-queue.ts';
@@ -46,6 +46,32 @@ test('workers that look for work at the same moment share two connections', asyn
   expect(wide.totalCount).toBeLessThanOrEqual(2);
   await closeBoss(boss, kinds);
   await wide.end();
+});
+
+test('short jobs are taken together, and a failed one is tried again alone', async () => {
+  const boss = await openBoss(pool, () => undefined);
+  const orders = Array.from({ length: 12 }, (_, index) => `order-${index}`);
+  for (const id of orders) await sendJob(boss, 'order.counted', { shop_id: 2, order_id: id });
+  const queries = vi.spyOn(pool, 'query');
+  const runs: string[] = [];
+  await workOn(boss, 'order.counted', async (payload) => {
+    const { order_id: id } = payload as { order_id: string };
+    runs.push(id);
+    if (id === 'order-3') throw new Error('the database was away');
+  });
+  const states = async () => {
+    const { rows } = await pool.query<{ state: string; jobs: string }>(
+      `SELECT state, count(*)::text AS jobs FROM pgboss.job WHERE name = 'order.counted'
+       GROUP BY state ORDER BY state`,
+    );
+    return rows.map(({ state, jobs }) => `${state} ${jobs}`);
+  };
+  await expect.poll(states).toEqual(['retry 1', 'completed 11']);
+  expect(runs.toSorted()).toEqual(orders.toSorted());
+  const sent = queries.mock.calls.map(([query]) => JSON.stringify(query));
+  expect(sent.filter((text) => text.includes("state = 'completed'")).length).toBeLessThanOrEqual(2);
+  queries.mockRestore();
+  await closeBoss(boss, ['order.counted']);
 });
 
 test('other statements of the queue stay as pg-boss writes them', () => {

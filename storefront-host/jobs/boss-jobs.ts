@@ -99,7 +99,7 @@ export async function workOn(
       { pollingIntervalSeconds: POLL_SECONDS, batchSize: batch },
       async (jobs) => {
         idle.delete(worker);
-        // There may be more behind it: look again without the pause.
+        // More jobs may be waiting, so look again without the pause.
         boss.notifyWorker(worker);
         try {
           for (const job of jobs) {
@@ -118,7 +118,7 @@ export async function workOn(
     );
     idle.add(worker);
   }
-  // One that works looks again by itself.
+  // A busy worker looks again by itself.
   return (jobs) => {
     for (const worker of [...idle].slice(0, Math.ceil(jobs / batch))) boss.notifyWorker(worker);
   };

@@ -7,6 +7,7 @@ export { ExportQuery, listCsv, sendList } from './lists/export-list.ts';
 export { readFilter } from './lists/json-value.ts';
 export { listRoute } from './lists/list-route.ts';
 export {
+  type FoundBy,
   type ListReader,
   type ListSource,
   listSource,

@@ -356,6 +356,10 @@ export interface OrderTagTable {
   shop_id: number;
   order_id: string;
   tag: string;
+  /** The order's, which never change, so that a tag's orders have indexes in every order (decision 455). */
+  sequence: number;
+  placed_at: Date;
+  net: number;
 }
 export interface AuditLogTable {
   shop_id: number;

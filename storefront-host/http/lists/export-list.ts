@@ -5,10 +5,10 @@ import { ApiError } from '@talad/elements/api/error.contract';
 import type { App, Host } from '../../host.ts';
 import { text } from '../../locales/text.ts';
 import { BOM, csvLine } from './csv-line.ts';
-import type { ListReader, ListSource } from './list-source.ts';
+import { foundBy, type ListReader, type ListSource } from './list-source.ts';
 import { ShopParams } from './manage-params.ts';
 import { PageQuery, readPageQuery } from './page-query.ts';
-import { readKeys } from './read-page.ts';
+import { countRows, readKeys, sortsHits } from './read-page.ts';
 
 /** Number of rows in one query. */
 const BATCH = 200;
@@ -62,14 +62,16 @@ export function listCsv<F extends TSchema, Row extends TSchema>(
   const { csv } = source;
   if (!csv) throw new Error(`the list '${source.name}' has no columns for a file`);
   const page = readPageQuery(source, reader.shopId, query, secrets);
-  const where = source.where(reader.shopId, page.filter);
+  const found = foundBy(source, page.filter);
+  const where = found.where(reader.shopId, page.filter);
   const exact = source.exact?.(reader.shopId, page.filter) ?? null;
   return (async function* lines() {
     await source.prepare?.(db, reader.shopId, page.filter);
+    const sorts = sortsHits(source, page, await countRows(db, found, where));
     yield BOM + csvLine(csv.heads.map((head) => text(reader.lang, `listCsv.${head}`)));
     for (let { after } = page; ;) {
-      const query = { ...page, where, exact, after, limit: BATCH, sortsHits: page.isSearch };
-      const keys = await readKeys(db, source, query);
+      const query = { ...page, where, exact, after, limit: BATCH, sortsHits: sorts };
+      const keys = await readKeys(db, found, query);
       const rows = await source.read(db, reader, keys.ids);
       yield rows.map((row) => csvLine(csv.cells(row))).join('');
       if (!keys.next) return;

@@ -2,10 +2,10 @@ import { ApiError } from '@talad/elements/api/error.contract';
 import type { App, Host, Module } from '../../host.ts';
 import { writeCursor } from './cursor.ts';
 import { exportRoute } from './export-list.ts';
-import type { ListSource } from './list-source.ts';
+import { foundBy, type ListSource } from './list-source.ts';
 import { ShopParams } from './manage-params.ts';
 import { PageOf, PageQuery, readPageQuery } from './page-query.ts';
-import { countRows, MAX_COUNT, readKeys, sortsHits } from './read-page.ts';
+import { countRows, MAX_COUNT, NO_KEYS, readKeys, sortsHits, sortsMany } from './read-page.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -40,18 +40,20 @@ export function listRoute(app: App, host: Host, source: ListSource): void {
     async ({ params, query, lang }) => {
       const reader = { shopId: params.shop_id, lang };
       const page = readPageQuery(source, reader.shopId, query, host.secrets);
-      const counted = source.where(reader.shopId, page.filter);
+      const found = foundBy(source, page.filter);
       await source.prepare?.(host.db, reader.shopId, page.filter);
       const sort = source.sorts[page.sort];
       if (sort && sort !== 'key') await sort.prepare?.(host.db, reader.shopId);
       const exact = source.exact?.(reader.shopId, page.filter) ?? null;
-      const count = await countRows(host.db, source, counted);
-      const keys = await readKeys(host.db, source, {
-        ...page,
-        where: source.where(reader.shopId, page.filter, page.sort),
-        exact,
-        sortsHits: sortsHits(source, page, count),
-      });
+      const counted = found.where(reader.shopId, page.filter);
+      const count = await countRows(host.db, found, counted);
+      const where = found.where(reader.shopId, page.filter, page.sort);
+      const sorts =
+        sortsHits(source, page, count) ||
+        (await sortsMany(host.db, source, page, { found, where: counted, count }));
+      const asked = { ...page, where, exact, sortsHits: sorts };
+      // Without this a page that has no rows would be looked for in the whole list.
+      const keys = count === 0 ? NO_KEYS : await readKeys(host.db, found, asked);
       return {
         items: [...(await source.read(host.db, reader, keys.ids))],
         next: keys.next && writeCursor(host.secrets, page.scope, keys.next),

@@ -34,6 +34,12 @@ interface ListCsv<Row> {
   cells(row: Row): readonly (string | number | null)[];
 }
 
+/** How the keys of a list are found and sorted. */
+export type FoundBy<F extends TSchema = TSchema> = Pick<
+  ListSource<F>,
+  'from' | 'id' | 'idType' | 'sorts' | 'where'
+>;
+
 /** A list of the back office: its address, its query, and the source of its rows. */
 export interface ListSource<F extends TSchema = TSchema, Row extends TSchema = TSchema> {
   /** The last step of its address: `/api/v1/manage/:shop_id/{name}`. */
@@ -55,10 +61,14 @@ export interface ListSource<F extends TSchema = TSchema, Row extends TSchema = T
   // Methods instead of properties, so that a source with any filter is a ListSource.
   /** `sort`: the one whose table is read too; without it only `from` is. */
   where(shopId: number, filter: Static<F>, sort?: string): RawBuilder<unknown>;
+  /** The table whose indexes have the rows of this filter in every order, if it is another (decision 455). */
+  through?(filter: Static<F>): FoundBy<F> | null;
   /** Brings tables that `where` reads up to date. */
   prepare?(db: Db, shopId: number, filter: Static<F>): Promise<unknown>;
   /** True if no index has the rows of the filter in this order: up to 10,000 are sorted (decision 447). */
   isScattered?(filter: Static<F>, sort: string): boolean;
+  /** True if the rows of the filter are side by side in an index, but far from the ends of the sort's. */
+  isDense?(filter: Static<F>, sort: string): boolean;
   /** The few rows whose code or number equals the search come first. Their condition is never null. */
   exact?(shopId: number, filter: Static<F>): RawBuilder<unknown> | null;
   /** Returns these rows in this order; missing ones are left out. */
@@ -67,6 +77,14 @@ export interface ListSource<F extends TSchema = TSchema, Row extends TSchema = T
     reader: ListReader,
     ids: readonly string[],
   ): Promise<readonly Static<Row>[]>;
+}
+
+/** Returns the table that finds the rows of this filter. */
+export function foundBy<F extends TSchema, Row extends TSchema>(
+  source: ListSource<F, Row>,
+  filter: Static<F>,
+): FoundBy<F> {
+  return source.through?.(filter) ?? source;
 }
 
 /** Returns its argument, to infer the types of its parts. */

@@ -1,13 +1,13 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely';
 import type { Database } from '../../db/schema.ts';
 import type { Position } from './cursor.ts';
-import type { ListSource, SortColumn } from './list-source.ts';
+import type { FoundBy, ListSource, SortColumn } from './list-source.ts';
 import type { PageRequest } from './page-query.ts';
 
 /** Further rows are not counted: counting a million takes longer than showing a page of them. */
 export const MAX_COUNT = 10_000;
 
-type Source = Pick<ListSource, 'from' | 'id' | 'idType' | 'sorts'>;
+type Source = Omit<FoundBy, 'where'>;
 
 export interface KeyQuery {
   readonly where: RawBuilder<unknown>;
@@ -26,6 +26,8 @@ export interface KeyPage {
   /** Cursor of the next page, or null for the last one. */
   readonly next: Position | null;
 }
+
+export const NO_KEYS: KeyPage = { ids: [], next: null };
 
 /**
  * Reads the keys of one page by walking an index from the position on, which is as fast on page 4,000 as on the
@@ -96,19 +98,39 @@ export function sortsHits(
   return count <= MAX_COUNT && (isSearch || source.isScattered?.(filter, sort) === true);
 }
 
-/** Number of rows, at most one more than MAX_COUNT. */
+/** Rows of a month of a busy shop, which are sorted in the time of a count. */
+const MAX_DENSE = 60_000;
+
+/** The same for more rows than `sortsHits` knows of: those that are side by side in an index. */
+export async function sortsMany(
+  db: Kysely<Database>,
+  source: Pick<ListSource, 'isDense'>,
+  { filter, sort }: Pick<PageRequest<unknown>, 'filter' | 'sort'>,
+  counted: { readonly found: Source; readonly where: RawBuilder<unknown>; readonly count: number },
+): Promise<boolean> {
+  const { found, where, count } = counted;
+  if (count <= MAX_COUNT || !source.isDense?.(filter, sort)) return false;
+  return (await countRows(db, found, where, MAX_DENSE)) <= MAX_DENSE;
+}
+
+/** Number of rows, at most one more than `most`. */
 export async function countRows(
   db: Kysely<Database>,
-  source: Source,
+  source: Pick<Source, 'from'>,
   where: RawBuilder<unknown>,
+  most = MAX_COUNT,
 ): Promise<number> {
-  const { rows } = await countQuery(source, where).execute(db);
+  const { rows } = await countQuery(source, where, most).execute(db);
   return rows[0]?.count ?? 0;
 }
 
-export function countQuery({ from }: Pick<Source, 'from'>, where: RawBuilder<unknown>) {
+export function countQuery(
+  { from }: Pick<Source, 'from'>,
+  where: RawBuilder<unknown>,
+  most = MAX_COUNT,
+) {
   return sql<{ count: number }>`SELECT count(*)::int AS count FROM (
-    SELECT 1 FROM ${from} WHERE ${where} LIMIT ${MAX_COUNT + 1}) AS counted`;
+    SELECT 1 FROM ${from} WHERE ${where} LIMIT ${most + 1}) AS counted`;
 }
 
 function columnOf(
@@ -118,7 +140,9 @@ function columnOf(
   const found = sorts[sort];
   if (!found) throw new Error(`the list is not sorted by '${sort}'`);
   const column: SortColumn = found === 'key' ? { sql: id, type: 'bigint' } : found;
-  if (!sorted || (found === 'key' && idType === 'uuid')) return column;
+  if (!sorted) return column;
+  // The text of uuids has the order of the uuids.
+  if (found === 'key' && idType === 'uuid') return { sql: sql`(${id}::text || '')`, type: 'text' };
   return { ...column, sql: sql`(${column.sql} ${sql.raw(unchanged[column.type])})` };
 }
 

@@ -97,8 +97,8 @@ async function insertOrders(shopId: number): Promise<void> {
       '{"name": "วิชัย", "phone": "0812345678"}', '{"province": "เชียงใหม่"}', 100 * (n * 37 % 101), 100 * (n * 37 % 101), 0, 700,
       '2026-01-28T12:00:00+07:00'::timestamptz - n * interval '1 day', now()
     FROM generate_series(0, 99) n`.execute(host.db);
-  await sql`INSERT INTO order_tag (shop_id, order_id, tag)
-    SELECT shop_id, id, 'รอบส่ง' FROM sales_order
+  await sql`INSERT INTO order_tag (shop_id, order_id, tag, sequence, placed_at, net)
+    SELECT shop_id, id, 'รอบส่ง', sequence, placed_at, net FROM sales_order
     WHERE shop_id = ${shopId} AND extract(isodow FROM placed_at) = 3`.execute(host.db);
 }
 
@@ -106,15 +106,18 @@ it('shows the orders of some days and of a tag in every order', async () => {
   await insertOrders(SHOP);
   await insertOrders(shops.beta.id);
   const days = { from: '2026-01-01', to: '2026-01-20' };
+  const tagged = sql`o.id IN (SELECT order_id FROM order_tag WHERE shop_id = ${SHOP} AND tag = 'รอบส่ง')`;
   const filters = [
+    [{ tag: 'รอบส่ง', status: 'placed' }, sql`${tagged} AND o.status = 'placed'`],
+    [
+      { tag: 'รอบส่ง', from: '2025-11-20', to: '2026-01-20', sold: true },
+      sql`${tagged} AND o.placed_at >= '2025-11-20T00:00:00+07:00' AND o.placed_at < '2026-01-21T00:00:00+07:00'`,
+    ],
     [
       days,
       sql`o.placed_at >= '2026-01-01T00:00:00+07:00' AND o.placed_at < '2026-01-21T00:00:00+07:00'`,
     ],
-    [
-      { tag: 'รอบส่ง' },
-      sql`o.id IN (SELECT order_id FROM order_tag WHERE shop_id = ${SHOP} AND tag = 'รอบส่ง')`,
-    ],
+    [{ tag: 'รอบส่ง' }, tagged],
   ] as const;
   const columns = { number: 'sequence', net: 'net', placed_at: 'placed_at' } as const;
   for (const [filter, condition] of filters) {

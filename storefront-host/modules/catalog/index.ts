@@ -71,6 +71,7 @@ export { type CatalogueChange, type Changed, failureOf, refuse, refuseField } fr
 export { deleteRestorable, restoreDeleted } from './removals/deleted-records.ts';
 export { createAnswerCache } from './search/answer-cache.ts';
 export { searchAll } from './search/search-all.read.ts';
+export { hasWord } from './search/has-word.ts';
 export { refreshSearchText } from './search/search-text.ts';
 export { containsPattern, searchTokens } from './search/search-tokens.ts';
 export { rebuildSearchWords } from './search/search-words.ts';

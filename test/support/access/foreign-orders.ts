@@ -1,7 +1,7 @@
 import { newId } from '../../../storefront-host/db/ids.ts';
 import type { Db } from '../../../storefront-host/db/open.ts';
 import { manualOrder } from '../manual-order.ts';
-import { insertSlipRow } from '../records/order-rows.ts';
+import { insertSlipRow, tagOrder } from '../records/order-rows.ts';
 import { insertPaperRow } from '../records/paper-row.ts';
 import { products, shops } from '../fixture-market.ts';
 
@@ -87,12 +87,12 @@ export function orderBody(path: string, id: string): object {
 export async function insertForeignNotes(db: Db, order_id: string) {
   const { id: shop_id } = shops.beta;
   const note = { shop_id, id: newId(), order_id, text: 'บันทึกลับของเบต้า', created_at: new Date() };
-  const tag = { shop_id, order_id, tag: 'แท็กลับของเบต้า' };
+  const tag = 'แท็กลับของเบต้า';
   await db.insertInto('order_note').values(note).execute();
-  await db.insertInto('order_tag').values(tag).execute();
+  await tagOrder(db, shop_id, order_id, tag);
   const buyer = 'ผู้ซื้อลับของเบต้า';
   const paper = await insertPaperRow(db, { shop_id, order_id, buyer });
   const reference = 'SECRETOFBETA';
   await insertSlipRow(db, { shop_id, order_id, at: note.created_at }, reference);
-  return { id: note.id, paper, secrets: [note.text, tag.tag, buyer, reference] };
+  return { id: note.id, paper, secrets: [note.text, tag, buyer, reference] };
 }

@@ -62,9 +62,9 @@ async function fillOrders(db: Db): Promise<void> {
     FROM generate_series(1, 120000) n CROSS JOIN LATERAL (SELECT 100 * (n * 7919 % 120011) AS net) one`.execute(
     db,
   );
-  await sql`INSERT INTO order_tag (shop_id, order_id, tag)
+  await sql`INSERT INTO order_tag (shop_id, order_id, tag, sequence, placed_at, net)
     SELECT shop_id, id, CASE WHEN sequence % 500 = 0 THEN 'VIP'
-      WHEN placed_at < now() - interval '82 days' THEN 'ปีใหม่' ELSE 'ส่งแล้ว' END FROM sales_order`.execute(
+      WHEN placed_at < now() - interval '82 days' THEN 'ปีใหม่' ELSE 'ส่งแล้ว' END, sequence, placed_at, net FROM sales_order`.execute(
     db,
   );
 }

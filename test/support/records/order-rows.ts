@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { newId } from '../../../storefront-host/db/ids.ts';
 import type { Db } from '../../../storefront-host/db/open.ts';
 
@@ -27,6 +28,13 @@ interface OrderOfRows {
   readonly shop_id: number;
   readonly order_id: string;
   readonly at: Date;
+}
+
+/** Gives an order a tag. */
+export async function tagOrder(db: Db, shopId: number, orderId: string, tag: string) {
+  await sql`INSERT INTO order_tag (shop_id, order_id, tag, sequence, placed_at, net)
+    SELECT shop_id, id, ${tag}, sequence, placed_at, net FROM sales_order
+    WHERE shop_id = ${shopId} AND id = ${orderId}`.execute(db);
 }
 
 /** Inserts a return that a buyer of this name requested. */

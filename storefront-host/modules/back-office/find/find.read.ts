@@ -1,7 +1,13 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely';
 import type { Static, TSchema } from 'typebox';
 import type { Database } from '../../../db/schema.ts';
-import { readKeys, type ListReader, type ListSource } from '../../../http/index.ts';
+import {
+  countRows,
+  MAX_COUNT,
+  readKeys,
+  type ListReader,
+  type ListSource,
+} from '../../../http/index.ts';
 import { containsPattern, managedProducts } from '../../catalog/index.ts';
 import { managedCustomers, managedOrders } from '../../sales/index.ts';
 import { MAX_HITS, type Hit } from './find.contract.ts';
@@ -15,7 +21,7 @@ export interface Finder {
 /**
  * Searches each kind through its own list, five rows each, so permissions, indexes and plans are those of the list.
  * A common index would have to be updated with every record, and would need permission rules of its own. The cost:
- * two statements for each kind, and no ranking across kinds. Screens and settings are found in the browser.
+ * three statements for each kind, and no ranking across kinds. Screens and settings are found in the browser.
  */
 export const finders: readonly Finder[] = [
   listFinder(managedOrders, 'order', ({ number, customer, phone }) => ({
@@ -50,16 +56,17 @@ function listFinder<F extends TSchema, Row extends TSchema>(
     access: source.access,
     async find(db, reader, q) {
       const where = source.where(reader.shopId, { q });
+      const count = await countRows(db, source, where);
+      if (count === 0) return [];
       const query = {
         where,
         sort,
         descending: true,
         limit: MAX_HITS,
         after: null,
-        sortsHits: true,
+        sortsHits: count <= MAX_COUNT,
       };
       const { ids } = await readKeys(db, source, query);
-      if (ids.length === 0) return [];
       const rows = await source.read(db, reader, ids);
       return rows.map((row, index) => ({ kind, id: ids[index] ?? '', ...textsOf(row, reader) }));
     },

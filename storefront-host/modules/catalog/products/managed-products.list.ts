@@ -1,6 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import { listSource } from '../../../http/index.ts';
 import { isIn } from '../categories/product-categories.ts';
+import { hasWord } from '../search/has-word.ts';
 import { containsPattern, searchTokens } from '../search/search-tokens.ts';
 import { hasLowStock, stockSort, sumStock } from './lists/stock-sums.ts';
 import { readManagedRows } from './manage-products.read.ts';
@@ -46,7 +47,10 @@ export const managedProducts = listSource({
 
 /** Returns a condition for a search: the words of the text, or the code or barcode of the product or a variant. */
 function named(shopId: number, q: string): RawBuilder<unknown> {
-  const words = searchTokens(q).map((token) => sql`p.search_text LIKE ${containsPattern(token)}`);
+  const newest = sql`FROM product p WHERE p.shop_id = ${shopId} AND p.parent_id IS NULL ORDER BY p.id DESC`;
+  const words = searchTokens(q).map((token) =>
+    hasWord({ text: sql`p.search_text`, id: sql`p.id`, newest }, token),
+  );
   const all = words.length === 0 ? sql`true` : sql.join(words, sql` AND `);
   return isCode(q) ? sql`((${all}) OR ${coded(shopId, q)})` : all;
 }

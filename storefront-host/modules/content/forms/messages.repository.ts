@@ -3,7 +3,7 @@ import type { Database, EntryState, FormKind, Lang } from '../../../db/schema.ts
 import { listSource, thaiMinute } from '../../../http/index.ts';
 import { readStaffWith } from '../../../identity/index.ts';
 import { text } from '../../../locales/text.ts';
-import { containsPattern, searchTokens } from '../../catalog/index.ts';
+import { hasWord, searchTokens } from '../../catalog/index.ts';
 import { readPublished } from '../questions/questions.read.ts';
 import {
   Message,
@@ -140,6 +140,7 @@ async function readAnswers(
 
 function matching(shopId: number, filter: MessageFilter): RawBuilder<unknown> {
   const { form, unread, state, assigned_to: person, q = '' } = filter;
+  const newest = sql`FROM form_entry e WHERE e.shop_id = ${shopId} ORDER BY e.created_at DESC`;
   const parts = [
     sql`e.shop_id = ${shopId}`,
     // These conditions repeat those of the partial indexes.
@@ -149,7 +150,9 @@ function matching(shopId: number, filter: MessageFilter): RawBuilder<unknown> {
     ...(form === undefined ? [] : [sql`e.form = ${form}`]),
     ...(person === undefined ? [] : [sql`e.assigned_to = ${person}`]),
     ...(unread === undefined ? [] : [unread ? sql`e.read_at IS NULL` : sql`e.read_at IS NOT NULL`]),
-    ...searchTokens(q).map((token) => sql`e.search_text LIKE ${containsPattern(token)}`),
+    ...searchTokens(q).map((token) =>
+      hasWord({ text: sql`e.search_text`, id: sql`e.id`, newest }, token),
+    ),
   ];
   return sql.join(parts, sql` AND `);
 }

@@ -3,7 +3,7 @@ import type { Database, MediaTable } from '../../../db/schema.ts';
 import { listSource, type ListReader, thaiMinute } from '../../../http/index.ts';
 import { mediaPath, originalFile } from '../../../media/media-path.ts';
 import { loadPictures, type PictureBook } from '../../../media/pictures.ts';
-import { containsPattern } from '../../catalog/index.ts';
+import { hasWord } from '../../catalog/index.ts';
 import { ManagedMedia, MediaFilter } from './media.contract.ts';
 
 /** The pictures of a shop's library, without those that shoppers uploaded. */
@@ -31,15 +31,18 @@ export const managedMedia = listSource({
       one.original.src,
     ],
   },
+  isScattered: ({ tag }) => tag !== undefined,
   where: matchingMedia,
   read: readManagedMedia,
 });
 
 export function matchingMedia(shopId: number, { q = '', tag }: MediaFilter): RawBuilder<unknown> {
   const words = q.normalize('NFC').toLowerCase().trim().split(/\s+/).filter(Boolean);
+  const library = sql`m.shop_id = ${shopId} AND NOT m.from_shopper`;
+  const newest = sql`FROM media m WHERE ${library} ORDER BY m.id DESC`;
   const parts = [
-    sql`m.shop_id = ${shopId} AND NOT m.from_shopper`,
-    ...words.map((word) => sql`m.search_text LIKE ${containsPattern(word)}`),
+    library,
+    ...words.map((word) => hasWord({ text: sql`m.search_text`, id: sql`m.id`, newest }, word)),
     ...(tag === undefined ? [] : [sql`m.tags @> ARRAY[${tag}]`]),
   ];
   return sql.join(parts, sql` AND `);

@@ -2,7 +2,7 @@ import { sql, type Kysely, type RawBuilder } from 'kysely';
 import type { Database, Lang, QuestionState } from '../../../db/schema.ts';
 import { listSource, thaiMinute } from '../../../http/index.ts';
 import { links } from '../../../rendering/index.ts';
-import { containsPattern } from '../../catalog/index.ts';
+import { hasWord } from '../../catalog/index.ts';
 import { ManagedQuestion, QuestionFilter } from './questions.contract.ts';
 
 /** Questions about a shop's products, for its staff. */
@@ -33,14 +33,18 @@ export const managedQuestions = listSource({
   read: (db, { shopId, lang }, ids) => readManagedQuestions(db, shopId, ids, lang),
 });
 
+/** The expression matches the index `product_question_search`. */
+const WORDS = sql`lower(q.question)`;
+
 function matching(shopId: number, filter: QuestionFilter): RawBuilder<unknown> {
   const { state, product_id: productId, q = '' } = filter;
   const words = q.trim().toLowerCase();
+  const newest = sql`FROM product_question q WHERE q.shop_id = ${shopId} ORDER BY q.asked_at DESC`;
   const parts = [
     sql`q.shop_id = ${shopId}`,
     ...(state === undefined ? [] : [sql`q.state = ${state}`]),
     ...(productId === undefined ? [] : [sql`q.product_id = ${productId}`]),
-    ...(words === '' ? [] : [sql`lower(q.question) LIKE ${containsPattern(words)}`]),
+    ...(words === '' ? [] : [hasWord({ text: WORDS, id: sql`q.id`, newest }, words)]),
   ];
   return sql.join(parts, sql` AND `);
 }

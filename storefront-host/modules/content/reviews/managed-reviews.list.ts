@@ -3,7 +3,7 @@ import type { Database, Lang, ReviewScores, StoredImage } from '../../../db/sche
 import { listSource, thaiMinute } from '../../../http/index.ts';
 import { loadPictures } from '../../../media/pictures.ts';
 import { links } from '../../../rendering/index.ts';
-import { containsPattern } from '../../catalog/index.ts';
+import { hasWord } from '../../catalog/index.ts';
 import { ManagedReview, ReviewFilter, type ReviewState } from './manage-reviews.contract.ts';
 
 /** The reviews of a shop's products, for its staff. */
@@ -55,15 +55,17 @@ const inState: Readonly<Record<ReviewState, RawBuilder<unknown>>> = {
   reported: sql`r.reported_at IS NOT NULL`,
 };
 
+/** The expression matches the index `review_search`. */
+const WORDS = sql`lower(r.reviewer_name || ' ' || r.body)`;
+
 function matching(shopId: number, { q = '', stars, state }: ReviewFilter): RawBuilder<unknown> {
   const word = q.trim().toLowerCase();
+  const newest = sql`FROM review r WHERE r.shop_id = ${shopId} ORDER BY r.created_at DESC`;
   const parts = [
     sql`r.shop_id = ${shopId}`,
     ...(stars === undefined ? [] : [sql`r.stars = ${stars}`]),
     ...(state === undefined ? [] : [inState[state]]),
-    ...(word === ''
-      ? []
-      : [sql`lower(r.reviewer_name || ' ' || r.body) LIKE ${containsPattern(word)}`]),
+    ...(word === '' ? [] : [hasWord({ text: WORDS, id: sql`r.id`, newest }, word)]),
   ];
   return sql.join(parts, sql` AND `);
 }

@@ -3,6 +3,7 @@ import { parse } from 'csv-parse/sync';
 import { buyerAddress, countOrders } from '../../../../test/support/buyer.ts';
 import { accounts, products, shops } from '../../../../test/support/fixture-market.ts';
 import { placeOrderRows } from '../../../../test/support/placed-order.ts';
+import { tagOrder } from '../../../../test/support/records/order-rows.ts';
 import { signIn } from '../../../../test/support/sign-in.ts';
 import { orderBalances } from '../../../../test/support/order-balances.ts';
 import { buyerStage } from '../../../../test/support/buyer-stage.ts';
@@ -145,18 +146,12 @@ describe('the back office', () => {
       })
       .where('id', '=', id)
       .execute();
-    await stage.host.db
-      .insertInto('order_tag')
-      .values({ shop_id: 2, order_id: id, tag: 'ของขวัญ' })
-      .execute();
+    await tagOrder(stage.host.db, 2, id, 'ของขวัญ');
     const { order_id: foreign } = await placeOrderRows(stage.host.db, {
       shop_id: shops.beta.id,
       contact: { name: 'ของเบต้า' },
     });
-    await stage.host.db
-      .insertInto('order_tag')
-      .values({ shop_id: shops.beta.id, order_id: foreign, tag: 'ของขวัญ' })
-      .execute();
+    await tagOrder(stage.host.db, shops.beta.id, foreign, 'ของขวัญ');
     const url = `/api/v1/manage/2/orders.csv?filter=${encodeURIComponent('{"tag":"ของขวัญ"}')}`;
     const { cookie } = await as(accounts.ownerAlpha.email);
     const inLanguage = (lang: string) =>

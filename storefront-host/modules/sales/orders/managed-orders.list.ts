@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
-import { listSource } from '../../../http/index.ts';
-import { containsPattern } from '../../catalog/index.ts';
+import { listSource, type FoundBy } from '../../../http/index.ts';
+import { hasWord } from '../../catalog/index.ts';
 import { codSteps } from '../remittances/cod-steps.ts';
 import { orderNumberIn } from './placing/order-number.ts';
 import { readOrderTags } from './notes/order-tags.ts';
@@ -24,11 +24,15 @@ export const managedOrders = listSource({
   id: sql`o.id`,
   idType: 'uuid',
   where: conditionOf,
-  // Stages have indexes in the order of the number, days one in the order of `placed_at`, and tags none.
-  isScattered: ({ tag, stage, owed_back: owed, cod_due: due, cod, from, to }, sort) =>
-    tag !== undefined ||
-    ((stage ?? owed ?? due) !== undefined && sort !== 'number') ||
-    ((from ?? to) !== undefined && (sort !== 'placed_at' || cod !== undefined)),
+  through: ({ tag }) => (tag ? taggedOrders(tag) : null),
+  isScattered,
+  // Days are side by side in the order of `placed_at`, and the number rises with them.
+  isDense: ({ from, to, tag, cod, q = '' }, sort) =>
+    sort === 'number' &&
+    (from ?? to) !== undefined &&
+    tag === undefined &&
+    cod === undefined &&
+    q.trim() === '',
   exact: (_shopId, { q = '' }) => (q.trim() === '' ? null : namedBy(q.trim())),
   async read(db, { shopId }, ids) {
     const [rows, tags] = await Promise.all([
@@ -39,8 +43,49 @@ export const managedOrders = listSource({
   },
 });
 
+/** Orders with the tag, by its own rows, which are in each of the list's orders (decision 455). */
+function taggedOrders(tag: string): FoundBy<typeof OrderFilter> {
+  return {
+    // The key of `sales_order` and LEFT: without a further condition PostgreSQL leaves the orders alone.
+    from: sql`order_tag g LEFT JOIN sales_order o ON o.shop_id = g.shop_id AND o.id = g.order_id`,
+    id: sql`g.order_id`,
+    idType: 'uuid',
+    sorts: {
+      number: { sql: sql`g.sequence`, type: 'bigint' },
+      placed_at: { sql: sql`g.placed_at`, type: 'timestamptz' },
+      net: { sql: sql`g.net`, type: 'bigint' },
+    },
+    where(shopId, { tag: _this, ...filter }) {
+      const own = sql`g.shop_id = ${shopId} AND g.tag = ${tag}`;
+      return sql.join([own, ...conditionsOf(shopId, filter, sql`g.placed_at`)], sql` AND `);
+    },
+  };
+}
+
+/** Stages have indexes in the order of the number, days one in the order of `placed_at`; a tag alone has all. */
+function isScattered(filter: OrderFilter, sort: string): boolean {
+  const { tag, stage, owed_back: owed, cod_due: due, cod, from, to, ...others } = filter;
+  const { coupon, reminded, status } = others;
+  const isStage = (stage ?? owed ?? due) !== undefined;
+  return (
+    (tag !== undefined && (isStage || Object.keys(others).length > 0)) ||
+    (coupon ?? reminded) === true ||
+    ((isStage || status !== undefined) && sort !== 'number') ||
+    ((from ?? to) !== undefined && (sort !== 'placed_at' || cod !== undefined))
+  );
+}
+
 function conditionOf(shopId: number, filter: OrderFilter): RawBuilder<unknown> {
-  const conditions = [sql`o.shop_id = ${shopId}`];
+  const conditions = conditionsOf(shopId, filter, sql`o.placed_at`);
+  return sql.join([sql`o.shop_id = ${shopId}`, ...conditions], sql` AND `);
+}
+
+function conditionsOf(
+  shopId: number,
+  filter: OrderFilter,
+  placedAt: RawBuilder<unknown>,
+): readonly RawBuilder<unknown>[] {
+  const conditions: RawBuilder<unknown>[] = [];
   if (filter.status) conditions.push(sql`o.status = ${filter.status}`);
   if (filter.sold) conditions.push(sql`o.status <> 'cancelled'`);
   if (filter.stage) conditions.push(STAGES[filter.stage]);
@@ -52,14 +97,14 @@ function conditionOf(shopId: number, filter: OrderFilter): RawBuilder<unknown> {
   if (filter.tag) conditions.push(tagged(shopId, filter.tag));
   const step = filter.cod && codSteps[filter.cod];
   if (step) conditions.push(step.isDone);
-  const at = step?.at ?? sql`o.placed_at`;
+  const at = step?.at ?? placedAt;
   if (filter.from) conditions.push(sql`${at} >= ${midnight(filter.from)}`);
   if (filter.to) conditions.push(sql`${at} < ${midnight(filter.to)} + interval '1 day'`);
   if (filter.id) conditions.push(sql`o.id = ANY(${filter.id}::uuid[])`);
   if (filter.customer_id) conditions.push(sql`o.customer_id = ${filter.customer_id}`);
   const text = filter.q?.trim();
-  if (text) conditions.push(sql`(${sql.join(searched(text), sql` OR `)})`);
-  return sql.join(conditions, sql` AND `);
+  if (text) conditions.push(sql`(${sql.join(searched(shopId, text), sql` OR `)})`);
+  return conditions;
 }
 
 const TO_SHIP = sql`o.status = 'placed' AND (o.payment_method = 'cod' OR o.payment_status <> 'pending')`;
@@ -115,13 +160,13 @@ function namedBy(text: string): RawBuilder<unknown> {
 }
 
 /** Searches by name, telephone number and tracking code, and by number if the text can be one. */
-function searched(text: string): readonly RawBuilder<unknown>[] {
+function searched(shopId: number, text: string): readonly RawBuilder<unknown>[] {
   const digits = text.replace(/[^0-9]/g, '');
+  const newest = sql`FROM sales_order o WHERE o.shop_id = ${shopId} ORDER BY o.sequence DESC`;
+  const words = { text: WORDS, id: sql`o.id`, newest };
   return [
-    sql`${WORDS} LIKE ${containsPattern(text.toLowerCase())}`,
-    ...(/^[\d\s().+-]+$/.test(text) && digits
-      ? [sql`${WORDS} LIKE ${containsPattern(digits)}`]
-      : []),
+    hasWord(words, text.toLowerCase()),
+    ...(/^[\d\s().+-]+$/.test(text) && digits ? [hasWord(words, digits)] : []),
     ...orderNumberIn(text).map((number) => sql`o.number = ${number}`),
   ];
 }

@@ -1,6 +1,6 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely';
 import type { Database, Lang } from '../../../db/schema.ts';
-import { listSource, type ListReader } from '../../../http/index.ts';
+import { listSource, type FoundBy, type ListReader } from '../../../http/index.ts';
 import {
   optionText,
   readRowsByKey,
@@ -9,7 +9,7 @@ import {
   stockSort,
   sumStock,
   type ProductRow,
-  containsPattern,
+  hasWord,
   searchTokens,
 } from '../../catalog/index.ts';
 import { StockFilter, StockItem, type StockDetail, type StockLedgerRow } from './stock.contract.ts';
@@ -29,6 +29,9 @@ export const managedStock = listSource({
   id: sql`p.id`,
   idType: 'bigint',
   where: conditionOf,
+  through: ({ low, id, q = '' }) =>
+    low !== undefined && id === undefined && q.trim() === '' ? lowStock(low) : null,
+  isScattered: ({ low }) => low !== undefined,
   prepare: async (db, shopId, { low }) => low !== undefined && sumStock(db, shopId),
   async read(db, reader, ids) {
     const keys = ids.map((id) => ({ shop_id: reader.shopId, id: Number(id) }));
@@ -86,12 +89,37 @@ function conditionOf(shopId: number, filter: StockFilter, sort = ''): RawBuilder
   if (filter.low !== undefined) {
     conditions.push(hasLowStock('is_item', { shopId, most: filter.low, sort }));
   }
-  for (const token of searchTokens(filter.q ?? '')) {
-    // A variant has its parent's texts.
-    conditions.push(sql`EXISTS (SELECT 1 FROM product m WHERE m.shop_id = p.shop_id
-      AND m.id = coalesce(p.parent_id, p.id) AND m.search_text LIKE ${containsPattern(token)})`);
-  }
+  const words = searchTokens(filter.q ?? '');
+  if (words.length > 0) conditions.push(named(shopId, words));
   return sql.join(conditions, sql` AND `);
+}
+
+/** The sums say which rows are counted, so the products need not be read (decision 455). */
+function lowStock(most: number): FoundBy<typeof StockFilter> {
+  return {
+    from: sql`stock_sum u`,
+    id: sql`u.product_id`,
+    idType: 'bigint',
+    sorts: { id: 'key', remain: { sql: sql`u.remain`, type: 'integer' } },
+    // The sum of a row without variants is its own stock: the walk of its index ends there.
+    where: (shopId) =>
+      sql`u.shop_id = ${shopId} AND u.is_item AND u.remain <= ${most} AND u.least <= ${most}`,
+  };
+}
+
+/** A variant has its parent's texts. As two conditions that have an index each (decision 455). */
+function named(shopId: number, words: readonly string[]): RawBuilder<unknown> {
+  const main = (alias: string) => {
+    const [text, id] = [sql.ref(`${alias}.search_text`), sql.ref(`${alias}.id`)];
+    const place = sql`${sql.ref(`${alias}.shop_id`)} = ${shopId} AND ${sql.ref(`${alias}.parent_id`)} IS NULL`;
+    const newest = sql`FROM product ${sql.ref(alias)} WHERE ${place} ORDER BY ${id} DESC`;
+    const all = words.map((word) => hasWord({ text, id, newest }, word));
+    return sql.join([place, ...all], sql` AND `);
+  };
+  return sql`((${main('p')}) OR p.parent_id = ANY(ARRAY(
+    SELECT m.id FROM product m JOIN (
+      SELECT DISTINCT v.parent_id FROM product v WHERE v.shop_id = ${shopId} AND v.parent_id IS NOT NULL
+    ) parent ON parent.parent_id = m.id WHERE ${main('m')})))`;
 }
 
 function toItem(row: ProductRow, lang: Lang): StockItem {

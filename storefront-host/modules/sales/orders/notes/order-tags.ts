@@ -48,8 +48,10 @@ export function changeTags(db: Db, act: TagAct, request: TagRequest): Promise<nu
     const before = await readOrderTags(trx, act.shopId, ids);
     await sql`DELETE FROM order_tag WHERE shop_id = ${act.shopId} AND order_id = ANY(${ids}::uuid[])
       AND tag = ANY(${remove}::text[])`.execute(trx);
-    await sql`INSERT INTO order_tag (shop_id, order_id, tag)
-      SELECT ${act.shopId}, id, tag FROM unnest(${ids}::uuid[]) id, unnest(${add}::text[]) tag
+    await sql`INSERT INTO order_tag (shop_id, order_id, tag, sequence, placed_at, net)
+      SELECT o.shop_id, o.id, tag, o.sequence, o.placed_at, o.net
+      FROM sales_order o, unnest(${add}::text[]) tag
+      WHERE o.shop_id = ${act.shopId} AND o.id = ANY(${ids}::uuid[])
       ON CONFLICT DO NOTHING`.execute(trx);
     const after = await readOrderTags(trx, act.shopId, ids);
     const changed = ids.filter((id) => joined(before.get(id)) !== joined(after.get(id)));

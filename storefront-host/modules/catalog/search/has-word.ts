@@ -1,0 +1,31 @@
+import { sql, type RawBuilder } from 'kysely';
+import { containsPattern, escapeLike } from './search-tokens.ts';
+
+/** Rows in which a short word is looked for anywhere in the text. */
+const NEWEST = 20_000;
+/** The trigram index finds three letters in a row. */
+const HAS_TRIGRAM = /[\p{L}\p{N}\p{M}]{3}/u;
+const HAS_LETTER = /[\p{L}\p{N}]/u;
+
+/** A text with a trigram index. */
+export interface SearchedText {
+  readonly text: RawBuilder<unknown>;
+  readonly id: RawBuilder<unknown>;
+  /** FROM, WHERE and ORDER BY of the shop's rows, with the same alias, the newest first. */
+  readonly newest: RawBuilder<unknown>;
+}
+
+/**
+ * Condition for rows whose text has the word. One or two letters have no trigram: they are looked for at the
+ * beginning of words, which the index knows too, and anywhere only in the newest rows (decision 455).
+ */
+export function hasWord({ text, id, newest }: SearchedText, word: string): RawBuilder<unknown> {
+  if (HAS_TRIGRAM.test(word)) return sql`${text} LIKE ${containsPattern(word)}`;
+  const first = sql`${text} LIKE ${`${escapeLike(word)}%`}`;
+  const later = sql`${text} LIKE ${`% ${escapeLike(word)}%`}`;
+  const starts = HAS_LETTER.test(word) ? [first, later] : [];
+  const inside = sql`SELECT one.id FROM (
+    SELECT ${id} AS id, ${text} AS text ${newest} LIMIT ${NEWEST}) one WHERE strpos(one.text, ${word}) > 0`;
+  const found = sql`${id} = ANY(ARRAY(${inside}))`;
+  return sql`(${sql.join([...starts, found], sql` OR `)})`;
+}

@@ -114,6 +114,7 @@ export { issueOnRequest } from './papers/issue-paper.ts';
 export { type BuyerProblem, toPaperBuyer } from './papers/paper-buyer.ts';
 export type { OrderPapers } from './papers/papers.contract.ts';
 export { readOrderPapers } from './papers/papers.read.ts';
+export { papersTitle } from './papers/papers-title.ts';
 export { findPaper } from './papers/papers.repository.ts';
 export { paperPrinter } from './papers/print/print-paper.ts';
 export {

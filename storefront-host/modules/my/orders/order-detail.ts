@@ -12,6 +12,7 @@ import {
   isCollected,
   orderReturn,
   orderSummary,
+  papersTitle,
   parcelNotes,
   receivedForm,
   slipNote,
@@ -97,7 +98,7 @@ function actions(lang: Lang, { id, revision, order, toReview }: MyOrderRead): Ma
       <a class="button quiet" href="${path}/receipt">${text(lang, 'my.receipt')}</a>
       ${
         order.payment_status !== 'pending' &&
-        html`<a class="button quiet" href="${path}/papers">${text(lang, 'paper.mine')}</a>`
+        html`<a class="button quiet" href="${path}/papers">${papersTitle(lang, order)}</a>`
       }
     </div>
     ${cancelForm(lang, order, { action: `${path}/cancel`, revision })}`;

@@ -13,6 +13,7 @@ export interface PostedBuyer {
 
 interface BuyerPapers {
   readonly lang: Lang;
+  readonly title: string;
   /** Address of the page. */
   readonly path: string;
   readonly order: { readonly number: string; readonly url: string };
@@ -21,12 +22,12 @@ interface BuyerPapers {
 }
 
 /** Valid papers of an order for its buyer, and the form for a full tax invoice where it may have one. */
-export function buyerPapersPage({ lang, path, order, papers, posted }: BuyerPapers): Markup {
+export function buyerPapersPage({ lang, title, path, order, papers, posted }: BuyerPapers): Markup {
   const valid = papers.papers.filter(({ voided_at: at }) => at === null);
   return html`<div class="checkout">
     <div class="main">
       <a class="back" href="${order.url}">${text(lang, 'order.title', { number: order.number })}</a>
-      <h1>${text(lang, 'paper.mine')}</h1>
+      <h1>${title}</h1>
       ${valid.length === 0 && html`<p>${text(lang, 'paper.none')}</p>`}
       ${valid.map(
         ({ id, kind, number, dated_at: at, total }) =>

@@ -5,7 +5,6 @@ import { Value } from 'typebox/value';
 import { deletePosted, storePosted, readPosted } from '../../../identity/index.ts';
 import type { Host, Module } from '../../../host.ts';
 import { ApiFailure, property } from '../../../http/index.ts';
-import { text } from '../../../locales/text.ts';
 import { devAssets, readAssets } from '../../../rendering/index.ts';
 import {
   type BuyerProblem,
@@ -14,6 +13,7 @@ import {
   type FoundOrder,
   issueOnRequest,
   paperPrinter,
+  papersTitle,
   readOrderLink,
   readOrderPapers,
   sendCheckoutPage,
@@ -54,8 +54,9 @@ export const buyerPapers: Module = async (app, host) => {
       readPosted(host, request, path),
     ]);
     if (!papers || !shop) throw new ApiFailure(404, 'NOT_FOUND');
+    const title = papersTitle(lang, order);
     return sendCheckoutPage(host, assets, reply, {
-      title: `${text(lang, 'paper.mine')} ${order.number}`,
+      title: `${title} ${order.number}`,
       lang,
       site: await readSite({
         db: host.db,
@@ -66,6 +67,7 @@ export const buyerPapers: Module = async (app, host) => {
       }),
       content: buyerPapersPage({
         lang,
+        title,
         path,
         order: { number: order.number, url: path.replace(/\/papers$/, '') },
         papers,

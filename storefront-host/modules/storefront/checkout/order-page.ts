@@ -14,6 +14,7 @@ import {
   isCollected,
   orderReturn,
   orderSummary,
+  papersTitle,
   parcelNotes,
   receivedForm,
   slipNote,
@@ -75,7 +76,7 @@ export function orderPage(
       </section>
       ${
         order.payment_status !== 'pending' &&
-        html`<p><a href="${pay.path}/papers">${text(lang, 'paper.mine')}</a></p>`
+        html`<p><a href="${pay.path}/papers">${papersTitle(lang, order)}</a></p>`
       }
       <p><a class="button quiet" href="${order.shop.shop_url}">${text(lang, 'order.goOn')}</a></p>
       <p class="hint">${text(lang, 'order.keep')}</p>

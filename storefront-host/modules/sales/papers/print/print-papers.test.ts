@@ -154,6 +154,19 @@ describe('the buyer', () => {
     stage.now = new Date('2026-11-20T05:00:00Z');
   });
 
+  it('is offered no tax invoice by a shop that is not registered for VAT', async () => {
+    await stage.shop.register(false);
+    const id = await stage.shop.sell();
+    await stage.shop.register(true);
+    const browser = openBrowser(stage.host, { lang: 'th' });
+    for (const path of [linkOf(id), `${linkOf(id)}/papers`]) {
+      const { status, html } = await browser.get(path);
+      expect(status).toBe(200);
+      expect(html).toContain('ใบเสร็จรับเงิน');
+      expect(html).not.toContain('ใบกำกับภาษี');
+    }
+  });
+
   it('gets a full invoice by the link of the order, and prints it', async () => {
     const id = await stage.shop.sell();
     // Browsers expire the posted form's cookie by their own clock.

@@ -14,7 +14,6 @@ const API = '/api/v1/areas';
  * fields; browsers can autofill them either way.
  */
 export function startAreaPicker(fields: HTMLElement): void {
-  const lang = document.documentElement.lang === 'th' ? 'th' : 'en';
   const provinces = Array.from(
     document.querySelectorAll<HTMLOptionElement>('#provinces option'),
     (option) => option.value,
@@ -31,6 +30,15 @@ export function startAreaPicker(fields: HTMLElement): void {
     sub_district: field('sub_district'),
   };
   const postcode = field('postcode');
+  /**
+   * Values of a saved address or of our lists. A postcode does not replace what was typed instead,
+   * because the lists have gaps.
+   */
+  const listed = {
+    province: inputs.province.value,
+    district: inputs.district.value,
+    sub_district: inputs.sub_district.value,
+  };
 
   const options: Readonly<Record<Level, () => readonly string[]>> = {
     province: () => provinces,
@@ -51,6 +59,7 @@ export function startAreaPicker(fields: HTMLElement): void {
   );
 
   async function picked(level: Level, index: number): Promise<void> {
+    listed[level] = inputs[level].value;
     if (!served.some((area) => area[level] === inputs[level].value)) {
       served = [];
       if (level !== 'sub_district') postcode.value = '';
@@ -70,7 +79,7 @@ export function startAreaPicker(fields: HTMLElement): void {
     if (province === loaded || province === '') return;
     loaded = province;
     const found = await callApi<ProvinceAreas>(
-      `${API}/${lang}/provinces/${encodeURIComponent(province)}`,
+      `${API}/${typedLang()}/provinces/${encodeURIComponent(province)}`,
     );
     // Another province was selected meanwhile.
     if (loaded !== province) return;
@@ -99,16 +108,28 @@ export function startAreaPicker(fields: HTMLElement): void {
     const code = westernDigits(postcode.value).trim();
     served = [];
     if (!/^[1-9]\d{4}$/.test(code)) return;
-    const found = await callApi<PostcodeAreas>(`${API}/${lang}/postcodes/${code}`);
+    const found = await callApi<PostcodeAreas>(`${API}/${typedLang()}/postcodes/${code}`);
     if (!found.ok || westernDigits(postcode.value).trim() !== code) return;
     served = found.data.areas;
     for (const level of levels) {
       const names = namesOf(level);
       const input = inputs[level];
       if (!names || names.includes(input.value)) continue;
+      if (input.value !== '' && input.value !== listed[level]) continue;
       input.value = names.length === 1 ? (names[0] ?? '') : '';
+      listed[level] = input.value;
     }
     await load();
+  }
+
+  /** Returns the language of the names so far, so that theirs agree; that of the page without any. */
+  function typedLang(): 'th' | 'en' {
+    const typed = levels
+      .map((level) => inputs[level].value)
+      .join('')
+      .trim();
+    if (typed === '') return document.documentElement.lang === 'th' ? 'th' : 'en';
+    return /[ก-๙]/.test(typed) ? 'th' : 'en';
   }
 
   /**

@@ -140,6 +140,32 @@ it('shows the fee of an island with the last digit of its postcode', async () =>
   await save(settings);
 });
 
+it('keeps an area that is typed in Thai on an English page, and adds what the postcode says', async () => {
+  await open(true);
+  await page.waitForLoadState('networkidle');
+  await field('province').fill('กรุงเทพมหานคร');
+  await field('district').fill('พญาไท');
+  await field('postcode').pressSequentially('10400');
+  const area = async () => [
+    await field('province').inputValue(),
+    await field('district').inputValue(),
+    await field('sub_district').inputValue(),
+  ];
+  await expect.poll(area, soon).toEqual(['กรุงเทพมหานคร', 'พญาไท', 'สามเสนใน']);
+  // The lists do not have this sub-district, which exists.
+  await field('sub_district').fill('พญาไท');
+  await field('postcode').fill('');
+  const answered = page.waitForResponse(/postcodes\/10400/);
+  await field('postcode').pressSequentially('10400');
+  await answered;
+  await page.waitForLoadState('networkidle');
+  expect(await area()).toEqual(['กรุงเทพมหานคร', 'พญาไท', 'พญาไท']);
+  await field('postcode').fill('');
+  for (const name of ['province', 'district', 'sub_district']) await field(name).fill('');
+  await field('postcode').pressSequentially('84280');
+  await expect.poll(area, soon).toContain('Surat Thani');
+});
+
 it('the box about a reminder is stored when it is ticked, and again with a corrected address', async () => {
   const { db } = stage.host;
   const { settings, save } = await shopSettings();

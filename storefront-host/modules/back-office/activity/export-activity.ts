@@ -9,6 +9,9 @@ import { readEntries } from './activity.read.ts';
 
 const HEADS = ['doneAt', 'doneBy', 'kind', 'act', 'subject', 'changes'] as const;
 
+/** The log is read from the newest entry, whose id is smaller than this one. */
+const BEFORE_ALL = 'ffffffff-ffff-ffff-ffff-ffffffffffff';
+
 export interface ActivityExport {
   readonly shopId: number;
   readonly accountId: string;
@@ -37,13 +40,9 @@ export async function exportActivity(
   );
   return (async function* lines() {
     yield BOM + csvLine(HEADS.map((head) => text(lang, `listCsv.${head}`)));
-    for (let after: string | undefined; ;) {
-      const { entries, next } = await readEntries(
-        db,
-        shopId,
-        { ...filter, ...(after && { after }) },
-        lang,
-      );
+    for (let after = BEFORE_ALL; ;) {
+      // Also replaces a value that the request sends beyond its contract.
+      const { entries, next } = await readEntries(db, shopId, { ...filter, after }, lang);
       yield entries.map((entry) => lineOf(entry, lang)).join('');
       if (next === null) return;
       after = next;

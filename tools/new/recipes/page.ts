@@ -51,7 +51,7 @@ export const page: Recipe = {
           addBefore(
             'switch (route.type)',
             '    // A page type without a loader',
-            `    case '${kebab}':\n      return load${pascal}(asked);\n`,
+            `    case '${kebab}':\n      return load${pascal}(request);\n`,
           ),
         ],
         'test/checklist/page-rows.ts': [

@@ -1,5 +1,5 @@
 import { useTranslate } from 'react-admin';
-import { Stack } from '@mui/material';
+import { Box, Stack } from '@mui/material';
 import type { Order } from '../../../storefront-host/modules/sales/orders/orders.contract.ts';
 import { ActionBar } from '../../layout/ActionBar.tsx';
 import { PageHeader } from '../../layout/PageHeader.tsx';
@@ -35,20 +35,28 @@ function OrderPage({ order }: { readonly order: Order }) {
         actions={<OrderActions order={order} />}
       />
       <TwoColumns>
-        <Stack sx={{ gap: 2 }}>
-          <OrderLines order={order} />
-          <NotesCard order={order} />
-          {order.events.length > 0 && <OrderTimeline events={order.events} />}
+        <Stack sx={column}>
+          <Box sx={{ order: 1 }}>
+            <OrderLines order={order} />
+          </Box>
+          <Stack sx={{ gap: 2, order: 3 }}>
+            <NotesCard order={order} />
+            {order.events.length > 0 && <OrderTimeline events={order.events} />}
+          </Stack>
         </Stack>
-        <Stack sx={{ gap: 2, order: { xs: -1, md: 0 } }}>
-          <CustomerCard order={order} />
-          <SlipsCard order={order} />
-          {order.return && <ReturnCard order={order} asked={order.return} />}
-          {isSent(order) && <ParcelsCard order={order} />}
-          <PaymentCard order={order} />
-          <PapersCard order={order} />
-          <LinkCard link={order.link} />
-          <TagsCard order={order} />
+        <Stack sx={column}>
+          <Stack sx={{ gap: 2, '&:empty': { display: 'none' } }}>
+            <SlipsCard order={order} />
+            {order.return && <ReturnCard order={order} asked={order.return} />}
+          </Stack>
+          <Stack sx={{ gap: 2, order: 2 }}>
+            <CustomerCard order={order} />
+            {isSent(order) && <ParcelsCard order={order} />}
+            <PaymentCard order={order} />
+            <PapersCard order={order} />
+            <LinkCard link={order.link} />
+            <TagsCard order={order} />
+          </Stack>
         </Stack>
       </TwoColumns>
       {order.actions.length > 0 && (
@@ -59,6 +67,12 @@ function OrderPage({ order }: { readonly order: Order }) {
     </>
   );
 }
+
+/**
+ * On a phone the groups of both columns follow one another by their `order`: what staff have to
+ * decide, the products, the customer and the money, and the notes.
+ */
+const column = { gap: 2, display: { xs: 'contents', md: 'flex' } } as const;
 
 /** Orders that are collected or cancelled have no parcels. */
 function isSent({ delivery, status }: Order): boolean {

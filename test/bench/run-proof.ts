@@ -5,7 +5,6 @@ import { printRows } from './bench-row.ts';
 import { benchSearch } from './bench-search.ts';
 import { lighthouseMachine, proveLighthouse } from './proof-lighthouse.ts';
 import { proveMemory } from './proof-memory.ts';
-import { proveMoney } from './proof-money.ts';
 import { proveOrders } from './proof-orders.ts';
 
 /** `npm run proof` runs all proofs, or some by name: `npm run proof -- lighthouse search`. */
@@ -15,8 +14,6 @@ const { values, positionals } = parseArgs({
     buyers: { type: 'string', default: '64' },
     orders: { type: 'string', default: '2000' },
     kills: { type: 'string', default: '20' },
-    walks: { type: 'string', default: '1000' },
-    carts: { type: 'string', default: '10000' },
     'import-kills': { type: 'string', default: '20' },
     'import-megabytes': { type: 'string', default: '200' },
     renders: { type: 'string', default: '5000' },
@@ -28,7 +25,6 @@ const { values, positionals } = parseArgs({
 /** Each proof returns its observation and whether it passed. */
 const proofs: Readonly<Record<string, () => Promise<boolean>>> = {
   orders,
-  money,
   import: importing,
   memory,
   search,
@@ -59,13 +55,6 @@ async function orders(): Promise<boolean> {
   console.log(`  ${paid} paid at the provider, ${cancelled} cancelled, ${refunded} refunded`);
   const missing = Math.min(paid, cancelled, refunded) === 0;
   return noneWrong([...proved.wrongs, ...(missing ? ['not each kind of life was lived'] : [])]);
-}
-
-async function money(): Promise<boolean> {
-  ensureChromium(console.log);
-  console.log(`Money: ${values.walks} walks through an order’s life, ${values.carts} carts`);
-  const wrongs = await proveMoney({ walks: Number(values.walks), carts: Number(values.carts) });
-  return noneWrong(wrongs);
 }
 
 async function importing(): Promise<boolean> {

@@ -33,6 +33,7 @@ export {
   readMyCoupons,
 } from './coupons/my-coupons.read.ts';
 export { managedCustomers } from './customers/managed-customers.list.ts';
+export { withdrawOwnConsent } from './customers/withdraw-consent.ts';
 export {
   mailExpiredOrder,
   mailPlacedOrder,

@@ -79,7 +79,7 @@ function shopValues(shop: DemoShop, shelf: PictureShelf, now: Date) {
   };
 }
 
-/** Returns a valid tax number that nobody has: those of people begin with 1 to 8, of companies with 0. */
+/** Returns a valid tax number that is never issued: numbers of people begin with 1 to 8, of companies with 0. */
 function sampleTaxId(shopId: number): string {
   const digits = `9${String(shopId).padStart(11, '0')}`;
   const found = Array.from('0123456789', (check) => normalizeTaxId(digits + check));

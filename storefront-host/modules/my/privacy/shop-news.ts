@@ -1,5 +1,5 @@
 import type { Db } from '../../../db/open.ts';
-import { recordConsent } from '../../shops/index.ts';
+import { withdrawOwnConsent } from '../../sales/index.ts';
 
 export interface NewsOfShop {
   readonly shopId: number;
@@ -25,17 +25,5 @@ export function stopNews(
   db: Db,
   { accountId, shopId, at }: { accountId: string; shopId: number; at: Date },
 ): Promise<void> {
-  return db.transaction().execute(async (trx) => {
-    const customer = await trx
-      .selectFrom('customer')
-      .select(['id', 'lang'])
-      .where('shop_id', '=', shopId)
-      .where('account_id', '=', accountId)
-      .where('marketing', '=', true)
-      .forUpdate()
-      .executeTakeFirst();
-    if (!customer) return;
-    const choice = { isGiven: false, source: 'account', lang: customer.lang, at } as const;
-    await recordConsent(trx, { shopId, customerId: customer.id, ...choice });
-  });
+  return db.transaction().execute((trx) => withdrawOwnConsent(trx, { accountId, shopId, at }));
 }

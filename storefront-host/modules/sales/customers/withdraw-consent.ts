@@ -1,4 +1,6 @@
+import type { Transaction } from 'kysely';
 import type { Db } from '../../../db/open.ts';
+import type { Database } from '../../../db/schema.ts';
 import { recordConsent, writeAudit } from '../../shops/index.ts';
 import type { CustomerChange, CustomerChanged } from './change-tags.ts';
 
@@ -35,4 +37,22 @@ export function withdrawConsent(
     });
     return 'done';
   });
+}
+
+/** Withdraws an account's own consent to a shop's news; does nothing without consent. */
+export async function withdrawOwnConsent(
+  trx: Transaction<Database>,
+  { shopId, accountId, at }: CustomerChange,
+): Promise<void> {
+  const customer = await trx
+    .selectFrom('customer')
+    .select(['id', 'lang'])
+    .where('shop_id', '=', shopId)
+    .where('account_id', '=', accountId)
+    .where('marketing', '=', true)
+    .forUpdate()
+    .executeTakeFirst();
+  if (!customer) return;
+  const choice = { isGiven: false, source: 'account', lang: customer.lang, at } as const;
+  await recordConsent(trx, { shopId, customerId: customer.id, ...choice });
 }

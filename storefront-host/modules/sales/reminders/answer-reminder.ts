@@ -1,9 +1,7 @@
-import type { Transaction } from 'kysely';
-import type { Database } from '../../../db/schema.ts';
 import type { Host } from '../../../host.ts';
-import { recordConsent } from '../../shops/index.ts';
 import { CHECKOUT_HOURS, checkoutLink } from '../checkout/checkout-token.ts';
 import { type CheckoutRow, findCheckout, findGroup } from '../checkout/checkout.repository.ts';
+import { withdrawOwnConsent } from '../customers/withdraw-consent.ts';
 import { orderLink } from '../orders/order-link.ts';
 import { checkoutGroupLink, orderGroupLink } from '../payment-groups/group-token.ts';
 import { readReminderToken } from './reminder-link.ts';
@@ -42,8 +40,8 @@ async function visitOf(host: Host, row: CheckoutRow): Promise<readonly CheckoutR
 }
 
 /**
- * Stops the reminders of the mail's shops to this address, and withdraws the consent to their news
- * that allowed it.
+ * Stops the reminders of the mail's shops to this address, and withdraws the consent to news
+ * because of which the mail was sent.
  */
 export async function stopReminders(host: Host, token: string): Promise<void> {
   const name = readReminderToken(host, token);
@@ -59,25 +57,9 @@ export async function stopReminders(host: Host, token: string): Promise<void> {
         .where('shop_id', '=', shopId)
         .where('remind_email', '=', email)
         .execute();
-      if (accountId !== null && at !== null) await withdraw(trx, { shopId, accountId }, host.now());
+      if (accountId !== null && at !== null) {
+        await withdrawOwnConsent(trx, { shopId, accountId, at: host.now() });
+      }
     }
   });
-}
-
-async function withdraw(
-  trx: Transaction<Database>,
-  { shopId, accountId }: { readonly shopId: number; readonly accountId: string },
-  at: Date,
-): Promise<void> {
-  const customer = await trx
-    .selectFrom('customer')
-    .select(['id', 'lang'])
-    .where('shop_id', '=', shopId)
-    .where('account_id', '=', accountId)
-    .where('marketing', '=', true)
-    .forUpdate()
-    .executeTakeFirst();
-  if (!customer) return;
-  const choice = { isGiven: false, source: 'account', lang: customer.lang } as const;
-  await recordConsent(trx, { shopId, customerId: customer.id, ...choice, at });
 }

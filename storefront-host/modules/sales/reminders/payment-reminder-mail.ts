@@ -1,9 +1,8 @@
 import { formatDateTime, formatPrice } from '@talad/elements/locales/format';
 import type { Lang } from '../../../db/schema.ts';
-import { html } from '../../../html/html.ts';
 import { text } from '../../../locales/text.ts';
-import { mailLayout, paragraph, rowTable } from '../../../mail/mail-layout.ts';
 import type { WrittenMail } from '../../../mail/queue-mail.ts';
+import { layOutReminder } from './reminder-layout.ts';
 
 interface PaymentReminder {
   readonly lang: Lang;
@@ -25,32 +24,19 @@ export function paymentReminderMail(reminder: PaymentReminder): WrittenMail {
   const shop = orders.map((order) => order.shop).join(', ');
   const until = formatDateTime(reminder.until.toISOString(), lang);
   const say = (key: Parameters<typeof text>[1]) => text(lang, key, { shop, due, until });
-  const heading = say('mail.payReminder.heading');
-  const intro = say('mail.payReminder.intro');
   const rows = orders.map((order) => ({
     label: `#${order.number} ${order.shop}`,
     amount: formatPrice(order.net),
   }));
-  const button = { label: say('mail.payReminder.button'), url: links.pay };
-  const why = say('mail.payReminder.why');
-  const stop = say('mail.reminder.stop');
-  return {
+  return layOutReminder({
+    lang,
+    shop,
     subject: say('mail.payReminder.subject'),
-    html: mailLayout({
-      lang,
-      shop,
-      preview: intro,
-      heading,
-      content: html`${paragraph(intro)}${rowTable(rows)}`,
-      button,
-      why: html`${why} <a class="soft" style="color:#5b6963;" href="${links.stop}">${stop}</a>`,
-    }),
-    body: [
-      heading,
-      intro,
-      rows.map(({ label, amount }) => `${label}  ${amount}`).join('\n'),
-      `${button.label}: ${links.pay}`,
-      `-- \n${why}\n${stop}: ${links.stop}`,
-    ].join('\n\n'),
-  };
+    heading: say('mail.payReminder.heading'),
+    intro: say('mail.payReminder.intro'),
+    rows,
+    button: { label: say('mail.payReminder.button'), url: links.pay },
+    why: say('mail.payReminder.why'),
+    stopUrl: links.stop,
+  });
 }

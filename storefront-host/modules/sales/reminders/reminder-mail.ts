@@ -2,10 +2,10 @@ import type { CartStatusLine } from '@talad/elements/api/cart.contract';
 import type { ProductMini } from '@talad/elements/api/product.contract';
 import { formatPrice } from '@talad/elements/locales/format';
 import type { Lang } from '../../../db/schema.ts';
-import { html } from '../../../html/html.ts';
 import { text } from '../../../locales/text.ts';
-import { mailLayout, paragraph, rowTable, type MailRow } from '../../../mail/mail-layout.ts';
+import type { MailRow } from '../../../mail/mail-layout.ts';
 import type { WrittenMail } from '../../../mail/queue-mail.ts';
+import { layOutReminder } from './reminder-layout.ts';
 
 interface Reminder {
   readonly lang: Lang;
@@ -18,8 +18,6 @@ interface Reminder {
 /** Renders the mail about an unfinished checkout, with the lines that can still be bought. */
 export function reminderMail({ lang, shop, lines, products, links }: Reminder): WrittenMail {
   const say = (key: Parameters<typeof text>[1]) => text(lang, key, { shop });
-  const heading = say('mail.reminder.heading');
-  const intro = say('mail.reminder.intro');
   const rows = lines.map(({ id, quantity, price }): MailRow => {
     const { title = '', option_text: options } = products[id] ?? {};
     return {
@@ -28,28 +26,15 @@ export function reminderMail({ lang, shop, lines, products, links }: Reminder): 
       amount: formatPrice(price * quantity),
     };
   });
-  const button = { label: say('mail.reminder.button'), url: links.again };
-  const why = say('mail.reminder.why');
-  const stop = say('mail.reminder.stop');
-  return {
+  return layOutReminder({
+    lang,
+    shop,
     subject: say('mail.reminder.subject'),
-    html: mailLayout({
-      lang,
-      shop,
-      preview: intro,
-      heading,
-      content: html`${paragraph(intro)}${rowTable(rows)}`,
-      button,
-      why: html`${why} <a class="soft" style="color:#5b6963;" href="${links.stop}">${stop}</a>`,
-    }),
-    body: [
-      heading,
-      intro,
-      rows
-        .map(({ label, detail, amount }) => `${label}${detail ? ` (${detail})` : ''}  ${amount}`)
-        .join('\n'),
-      `${button.label}: ${links.again}`,
-      `-- \n${why}\n${stop}: ${links.stop}`,
-    ].join('\n\n'),
-  };
+    heading: say('mail.reminder.heading'),
+    intro: say('mail.reminder.intro'),
+    rows,
+    button: { label: say('mail.reminder.button'), url: links.again },
+    why: say('mail.reminder.why'),
+    stopUrl: links.stop,
+  });
 }

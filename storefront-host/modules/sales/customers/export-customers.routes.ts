@@ -32,14 +32,14 @@ export const exportCustomers: Module = (app, host) => {
       },
     },
     async (request, reply) => {
-      const { params, query } = request;
+      const { params, query, lang } = request;
       const filter = readFilter(query.filter, CustomerFilter) ?? {};
       const change = {
         shopId: params.shop_id,
         accountId: signedIn(request).accountId,
         at: host.now(),
       };
-      const file = await writeExport(host.db, change, { purpose: query.purpose, filter });
+      const file = await writeExport(host.db, change, { purpose: query.purpose, filter, lang });
       void reply
         .type('text/csv; charset=utf-8')
         .header('content-disposition', `attachment; filename="customers-${query.purpose}.csv"`)

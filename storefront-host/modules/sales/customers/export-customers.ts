@@ -1,11 +1,11 @@
 import { sql, type Kysely } from 'kysely';
-import { satangToBaht, toSatang } from '@talad/elements/commerce/money';
 import type { Db } from '../../../db/open.ts';
 import { newId } from '../../../db/ids.ts';
 import type { Database, Lang } from '../../../db/schema.ts';
-import { BOM, csvLine } from '../../../http/index.ts';
+import { BOM } from '../../../http/index.ts';
 import { writeAudit } from '../../shops/index.ts';
 import type { CustomerChange } from './change-tags.ts';
+import { customerCsv, customerHeadCsv, type ExportedCustomer } from './customer-csv.ts';
 import type { CustomerFilter, ExportPurpose } from './customers.contract.ts';
 import { managedCustomers } from './managed-customers.list.ts';
 
@@ -15,18 +15,20 @@ const BATCH = 1_000;
 export interface CustomerExportRequest {
   readonly purpose: ExportPurpose;
   readonly filter: CustomerFilter;
+  readonly lang: Lang;
 }
 
 /**
- * Logs the export of customers, then returns the CSV file (decision 180). A file for marketing has
- * only customers who consented, even if the filter finds others.
+ * Logs the export of customers, then returns the CSV file (decisions 180 and 460). A file for
+ * marketing has only customers who consented, even if the filter finds others.
  */
 export async function exportCustomers(
   db: Db,
   { shopId, accountId, at }: CustomerChange,
-  { purpose, filter }: CustomerExportRequest,
+  request: CustomerExportRequest,
 ): Promise<AsyncGenerator<string>> {
-  const where = conditionOf(shopId, { purpose, filter });
+  const { purpose } = request;
+  const where = conditionOf(shopId, request);
   await db.transaction().execute(async (trx) => {
     const { rows } = await sql<{ count: number }>`
       SELECT count(*)::int AS count FROM customer c WHERE ${where}`.execute(trx);
@@ -41,7 +43,7 @@ export async function exportCustomers(
       at,
     });
   });
-  return purpose === 'marketing' ? marketingFile(db, where) : fullFile(db, where);
+  return fileOf(db, where, request);
 }
 
 function conditionOf(shopId: number, { purpose, filter }: CustomerExportRequest) {
@@ -51,89 +53,39 @@ function conditionOf(shopId: number, { purpose, filter }: CustomerExportRequest)
 
 type Condition = ReturnType<typeof conditionOf>;
 
-async function* marketingFile(db: Kysely<Database>, where: Condition): AsyncGenerator<string> {
-  yield BOM + csvLine(['name', 'email', 'phone', 'language', 'tags', 'consented_at']);
-  for await (const rows of batches(db, where)) {
-    yield rows
-      .map((one) =>
-        csvLine([
-          one.name,
-          one.email,
-          one.phone,
-          one.lang,
-          one.tags.join(', '),
-          one.marketing_at?.toISOString() ?? null,
-        ]),
-      )
-      .join('');
-  }
-}
-
-const FULL_HEAD = [
-  'id',
-  'name',
-  'email',
-  'phone',
-  'language',
-  'tags',
-  'orders',
-  'spend',
-  'last_at',
-  'joined_at',
-  'marketing_consent',
-  'marketing_at',
-];
-
-async function* fullFile(db: Kysely<Database>, where: Condition): AsyncGenerator<string> {
-  yield BOM + csvLine(FULL_HEAD);
-  for await (const rows of batches(db, where)) {
-    yield rows
-      .map((one) =>
-        csvLine([
-          one.id,
-          one.name,
-          one.email,
-          one.phone,
-          one.lang,
-          one.tags.join(', '),
-          one.orders,
-          satangToBaht(toSatang(one.spend)),
-          one.last_at.toISOString(),
-          one.joined_at?.toISOString() ?? null,
-          one.marketing ? 'yes' : 'no',
-          one.marketing_at?.toISOString() ?? null,
-        ]),
-      )
-      .join('');
-  }
-}
-
-interface Row {
-  readonly id: string;
-  readonly name: string;
-  readonly email: string | null;
-  readonly phone: string | null;
-  readonly lang: Lang;
-  readonly tags: readonly string[];
-  readonly orders: number;
-  readonly spend: number;
-  readonly last_at: Date;
-  readonly joined_at: Date | null;
-  readonly marketing: boolean;
-  readonly marketing_at: Date | null;
-}
-
 /** The generator queries the next rows only while the client consumes the stream. */
-async function* batches(db: Kysely<Database>, where: Condition): AsyncGenerator<readonly Row[]> {
+async function* fileOf(
+  db: Kysely<Database>,
+  where: Condition,
+  { purpose, lang }: CustomerExportRequest,
+): AsyncGenerator<string> {
+  yield BOM + customerHeadCsv(purpose, lang);
   for (let after = '00000000-0000-0000-0000-000000000000'; ;) {
-    const { rows } = await sql<Row>`
-      SELECT c.id, c.name, c.email, c.phone, c.lang, c.tags, c.orders, c.spend, c.last_at, c.joined_at,
-        c.marketing, c.marketing_at
-      FROM customer c WHERE ${where} AND c.id > ${after}
-      ORDER BY c.id LIMIT ${BATCH}`.execute(db);
+    const rows = await readBatch(db, where, after);
     const last = rows.at(-1);
     if (!last) return;
-    yield rows;
+    yield rows.map((row) => customerCsv(row, purpose, lang)).join('');
     after = last.id;
   }
+}
+
+async function readBatch(
+  db: Kysely<Database>,
+  where: Condition,
+  after: string,
+): Promise<readonly ExportedCustomer[]> {
+  const { rows } = await sql<
+    Omit<ExportedCustomer, 'notes'> & { notes: readonly { body: string; at: string }[] }
+  >`
+    SELECT c.id, c.name, c.email, c.phone, c.lang, c.tags, c.orders, c.spend, c.last_at, c.joined_at,
+      c.marketing, c.marketing_at,
+      (SELECT coalesce(json_agg(json_build_object('body', n.body, 'at', n.created_at)
+          ORDER BY n.created_at, n.id), '[]') FROM customer_note n
+        WHERE n.shop_id = c.shop_id AND n.customer_id = c.id) AS notes
+    FROM customer c WHERE ${where} AND c.id > ${after}
+    ORDER BY c.id LIMIT ${BATCH}`.execute(db);
+  return rows.map((row) => ({
+    ...row,
+    notes: row.notes.map(({ body, at }) => ({ body, at: new Date(at) })),
+  }));
 }

@@ -27,13 +27,14 @@ interface Sample {
   readonly orders?: number;
   readonly spend?: number;
   readonly daysAgo?: number;
+  readonly last?: string;
   readonly marketing?: boolean;
   readonly joined_at?: Date;
 }
 
-async function add({ daysAgo = 0, ...one }: Sample, shop: number = shopId): Promise<string> {
+async function add({ daysAgo = 0, last, ...one }: Sample, shop: number = shopId): Promise<string> {
   const id = newId();
-  const last_at = new Date(Date.now() - daysAgo * DAY);
+  const last_at = new Date(last ?? Date.now() - daysAgo * DAY);
   const marketing_at = one.marketing ? last_at : null;
   await host.db
     .insertInto('customer')
@@ -222,9 +223,27 @@ describe('an export', () => {
   });
 
   it('of everything is another choice, with each one’s consent', async () => {
+    const id = await add({
+      name: 'มีโน้ต',
+      email: 'note@example.test',
+      tags: ['ก, ข'],
+      last: '2026-11-20T05:00:30Z',
+    });
+    await call('POST', `customers/${id}/notes`, { text: 'โทรก่อนส่ง' });
     const { text } = await call('GET', 'customers.csv?purpose=all');
     expect(text).toMatch(/ไม่ยินยอม,no@example\.test.*,no,/);
+    expect(text).toContain('มีโน้ต,note@example.test,,th,"ก\\, ข",[');
+    expect(text).toMatch(/\] โทรก่อนส่ง,0,0,2026-11-20 12:00,,no,\r\n/);
     expect((await call('GET', 'customers.csv')).status).toBe(400);
+  });
+
+  it('has heads in the language of its reader', async () => {
+    const heads = async (lang: string) =>
+      (await call('GET', `customers.csv?purpose=marketing&lang=${lang}`)).text.split('\r\n')[0];
+    expect(await heads('en')).toBe(
+      '\uFEFFName,Email,Phone,Language,Tags,Consent chosen at (Thailand time)',
+    );
+    expect(await heads('th')).toBe('\uFEFFชื่อ,อีเมล,เบอร์โทร,ภาษา,แท็ก,วันที่เลือกเรื่องข่าวสาร (เวลาไทย)');
   });
 });
 

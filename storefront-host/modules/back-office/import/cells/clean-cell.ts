@@ -26,5 +26,5 @@ function cleanCell(cell: string): string {
   // Exporters write ="0123" to keep a leading zero in a spreadsheet, and '=... to disarm a formula.
   const kept = /^="([^"]*)"$/.exec(text);
   if (kept) return kept[1] ?? '';
-  return /^'[=+\-@]/.test(text) ? text.slice(1) : text;
+  return /^'+[=+\-@]/.test(text) ? text.slice(1) : text;
 }

@@ -34,6 +34,7 @@ const matrix: Readonly<Record<string, string>> = {
   'GET /*': '                            ok    ok    ok    ok    ok    ok    ok    ok    ok',
   'GET /assets/*': '                     ok    ok    ok    ok    ok    ok    ok    ok    ok',
   'GET /assets/speculation-rules.json': 'ok    ok    ok    ok    ok    ok    ok    ok    ok',
+  'GET /assets/theme-fonts.css': 'ok    ok    ok    ok    ok    ok    ok    ok    ok',
   'GET /favicon.ico': '                  ok    ok    ok    ok    ok    ok    ok    ok    ok',
   'GET /favicon.svg': '                  ok    ok    ok    ok    ok    ok    ok    ok    ok',
   'GET /style/:shop_id/:file': '         ok    ok    ok    ok    ok    ok    ok    ok    ok',

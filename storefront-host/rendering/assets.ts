@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { packagedFont, type FontSubset } from './styles/font-faces.ts';
 
 /** Files of the browser build, by name; read once at start. */
 export interface Assets {
@@ -9,11 +10,9 @@ export interface Assets {
   readonly entry: string | null;
   /** Addresses of the chunk of a source (or of the end of its path) and of all that it imports. */
   chunk(source: string): readonly string[];
-  /** Address of a font subset, of the default font unless a family is named; null when nothing was built. */
-  font(subset: FontSubset, family?: string): string | null;
+  /** Address of a subset of a face, of the default font unless one is named; null when nothing was built. */
+  font(subset: FontSubset, face?: string): string | null;
 }
-
-export type FontSubset = 'thai' | 'latin' | 'latin-ext';
 
 interface ManifestEntry {
   readonly file: string;
@@ -36,9 +35,9 @@ export function readAssets(dist: string = STOREFRONT_DIST): Assets {
   const manifest = JSON.parse(readFileSync(file, 'utf8')) as Manifest;
   const entry = manifest[ENTRY];
   const fonts = new Map(
-    Object.values(manifest).flatMap((item) => {
-      const file = /([a-z-]+)-(thai|latin-ext|latin)-[^/]+\.woff2$/.exec(item.file);
-      return file ? [[`${file[1]}/${file[2]}`, `/${item.file}`] as const] : [];
+    Object.entries(manifest).flatMap(([name, { file }]) => {
+      const font = /^(.+)-(thai|latin-ext|latin)\.woff2$/.exec(name);
+      return font ? [[`${font[1]}/${font[2]}`, `/${file}`] as const] : [];
     }),
   );
   const chunks = new Map<string, readonly string[]>();
@@ -50,7 +49,7 @@ export function readAssets(dist: string = STOREFRONT_DIST): Assets {
       chunks.set(source, found);
       return found;
     },
-    font: (subset, family = DEFAULT_FONT) => fonts.get(`${family}/${subset}`) ?? null,
+    font: (subset, face = DEFAULT_FONT) => fonts.get(`${face}/${subset}`) ?? null,
   };
 }
 
@@ -103,6 +102,5 @@ export const devAssets: Assets = {
   build: 'dev',
   entry: `/${ENTRY}`,
   chunk: () => [],
-  font: (subset, family = DEFAULT_FONT) =>
-    `/node_modules/@fontsource-variable/${family}/files/${family}-${subset}-wght-normal.woff2`,
+  font: (subset, face = DEFAULT_FONT) => `/node_modules/${packagedFont(face, subset)}`,
 };

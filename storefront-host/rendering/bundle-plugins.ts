@@ -1,7 +1,9 @@
 import { constants, brotliCompressSync } from 'node:zlib';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { fontFamilies } from '@talad/elements/theme/theme-fonts';
 import type { Plugin } from 'vite';
+import { facesOf, packagedFont } from './styles/font-faces.ts';
 import { minifyStyles } from './styles/minify-styles.ts';
 
 const root = resolve(import.meta.dirname, '../..');
@@ -12,12 +14,10 @@ export const emitFonts: Plugin = {
   apply: 'build',
   applyToEnvironment: ({ name }) => name === 'storefront',
   buildStart() {
-    for (const family of ['noto-sans-thai', 'noto-serif-thai', 'anuphan']) {
-      const files = resolve(root, `node_modules/@fontsource-variable/${family}/files`);
-      // The subsets of fonts.ts.
-      for (const subset of ['thai', 'latin', 'latin-ext']) {
-        const name = `${family}-${subset}.woff2`;
-        const source = readFileSync(join(files, `${family}-${subset}-wght-normal.woff2`));
+    for (const face of fontFamilies.flatMap(facesOf)) {
+      for (const subset of ['thai', 'latin', 'latin-ext'] as const) {
+        const name = `${face.name}-${subset}.woff2`;
+        const source = readFileSync(join(root, 'node_modules', packagedFont(face.name, subset)));
         this.emitFile({ type: 'asset', name, originalFileName: name, source });
       }
     }

@@ -39,4 +39,4 @@ export {
   unknown,
 } from './routes/page-route.ts';
 export { STORE_AND_REVALIDATE, sendOnce, sendPage, VARY_OF_API } from './send-page.ts';
-export { fontsOfDesign, themeFontCss } from './styles/theme-font-css.ts';
+export { themeFontCss } from './styles/theme-font-css.ts';

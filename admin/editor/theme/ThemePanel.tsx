@@ -1,13 +1,13 @@
-import { Box, Button, MenuItem, TextField, Typography } from '@mui/material';
+import { Box, Button, Typography } from '@mui/material';
 import OkIcon from '@mui/icons-material/CheckCircleOutlined';
 import WarnIcon from '@mui/icons-material/WarningAmberOutlined';
 import { schemeColors } from '@talad/elements/page/design';
 import { defaultScheme, type Scheme } from '@talad/elements/theme/tokens';
-import { themeFonts } from '@talad/elements/theme/theme-fonts';
 import { ofDesign, useEditor, useEditorPlace } from '../session/EditorContext.tsx';
 import { useText } from '../use-text.ts';
 import { ColorField } from './ColorField.tsx';
 import { contrastAdvice, type ContrastAdvice } from './contrast-advice.ts';
+import { FontField } from './FontField.tsx';
 import { FrameFields } from './frame/FrameFields.tsx';
 import { PresetCards } from './PresetCards.tsx';
 
@@ -50,26 +50,14 @@ export function ThemePanel() {
         </Typography>
         <Box sx={{ display: 'grid', gap: 2 }}>
           {(['heading', 'text'] as const).map((name) => (
-            <TextField
+            <FontField
               key={name}
-              select
               label={t(`theme.${name}`)}
-              value={themeFonts.find((font) => font === currentFonts?.[name]) ?? themeFonts[0]}
-              helperText={t('theme.sample')}
-              onChange={({ target }) =>
-                session.store.commit({
-                  op: 'setDesign',
-                  path: `/currentFonts/${name}`,
-                  value: target.value,
-                })
+              value={currentFonts?.[name]}
+              onChange={(value) =>
+                session.store.commit({ op: 'setDesign', path: `/currentFonts/${name}`, value })
               }
-            >
-              {themeFonts.map((font) => (
-                <MenuItem key={font} value={font}>
-                  {font}
-                </MenuItem>
-              ))}
-            </TextField>
+            />
           ))}
         </Box>
       </section>

@@ -277,7 +277,10 @@ export const editorEn = {
   'theme.contrast_ok': 'Good contrast (%{ratio} : 1)',
   'theme.contrast_bad': 'Low contrast on %{ground} (%{ratio} : 1, should be %{wanted})',
   'theme.use': 'Use %{color}',
-  'theme.sample': 'The quick brown fox',
+  'theme.fonts_loopless': 'Without loops',
+  'theme.fonts_looped': 'With loops, easy to read',
+  'theme.fonts_serif': 'With serifs',
+  'theme.fonts_display': 'For large headings',
 
   'frame.title': 'Header and menus',
   'frame.all_products': 'All products',

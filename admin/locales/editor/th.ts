@@ -276,7 +276,10 @@ export const editorTh: Readonly<Record<EditorKey, string>> = {
   'theme.contrast_ok': 'อ่านง่าย (%{ratio} : 1)',
   'theme.contrast_bad': 'อ่านยากบน%{ground} (%{ratio} : 1 ควรได้อย่างน้อย %{wanted})',
   'theme.use': 'ใช้ %{color}',
-  'theme.sample': 'ที่ปู่ซื้อกุ้งให้ญี่ปุ่น',
+  'theme.fonts_loopless': 'ไม่มีหัว',
+  'theme.fonts_looped': 'มีหัว อ่านง่าย',
+  'theme.fonts_serif': 'มีเชิง',
+  'theme.fonts_display': 'สำหรับหัวข้อใหญ่',
 
   'frame.title': 'ส่วนหัวและเมนู',
   'frame.all_products': 'สินค้าทั้งหมด',

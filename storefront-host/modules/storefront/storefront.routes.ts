@@ -9,6 +9,7 @@ import {
   readAssets,
   STOREFRONT_DIST,
   prepareElements,
+  themeFontCss,
 } from '../../rendering/index.ts';
 import { brokenPage } from './broken-page.ts';
 import { favicon } from '../content/index.ts';
@@ -29,6 +30,17 @@ export const storefront: Module = async (app, host) => {
         .type('application/speculationrules+json')
         .header('cache-control', 'public, max-age=86400')
         .send(JSON.stringify(speculationRules)),
+  );
+
+  // The editor shows each family in its own letters, in its picker and on its canvas.
+  app.get(
+    '/assets/theme-fonts.css',
+    { config: { ...open, anonymous: true }, schema: { hide: true } },
+    async (_request, reply) =>
+      reply
+        .type('text/css')
+        .header('cache-control', 'public, max-age=600')
+        .send(themeFontCss(assets)),
   );
 
   // Browsers request the .ico by themselves if a page names no icon.

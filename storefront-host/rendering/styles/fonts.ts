@@ -1,4 +1,5 @@
-import type { Assets, FontSubset } from '../assets.ts';
+import type { Assets } from '../assets.ts';
+import type { FontSubset } from './font-faces.ts';
 
 /** The characters of each file, as in the package's own style sheets. */
 export const subsets: Readonly<Record<FontSubset, string>> = {

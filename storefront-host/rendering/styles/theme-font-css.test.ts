@@ -22,23 +22,34 @@ describe('fonts of a look', () => {
   });
 
   it('come from our own host, a file for each script', () => {
-    const css = themeFontCss(devAssets, themeFonts.slice(1));
+    const css = themeFontCss(devAssets);
     const urls = [...css.matchAll(/url\(([^)]+)\)/g)].map(([, url]) => url ?? '');
-    expect(urls).toHaveLength(6);
+    const families = new Set([...css.matchAll(/font-family:"([^"]+)"/g)].map(([, name]) => name));
+    expect(families).toEqual(new Set(themeFonts.slice(1)));
     for (const url of urls) expect(existsSync(resolve(`.${url}`)), url).toBe(true);
   });
 
   it('are found in the build, each by its own name', () => {
-    const names = ['noto-sans-thai', 'noto-serif-thai', 'anuphan'].flatMap((family) =>
-      ['thai', 'latin', 'latin-ext'].map((subset) => `${family}-${subset}`),
+    const faces = ['noto-sans-thai', 'noto-serif-thai', 'k2d-400', 'k2d-600'];
+    const names = faces.flatMap((face) =>
+      ['thai', 'latin', 'latin-ext'].map((subset) => `${face}-${subset}`),
     );
-    const manifest = names.map((name) => [name, { file: `assets/${name}-Ab-3xYz9.woff2` }]);
+    const manifest = names.map((name) => [
+      `${name}.woff2`,
+      { file: `assets/${name}-Ab-3xYz9.woff2` },
+    ]);
     mkdirSync(join(dist, '.vite'));
     writeFileSync(join(dist, '.vite/manifest.json'), JSON.stringify(Object.fromEntries(manifest)));
     const assets = readAssets(dist);
     expect(assets.font('latin-ext')).toBe('/assets/noto-sans-thai-latin-ext-Ab-3xYz9.woff2');
-    expect(assets.font('thai', 'anuphan')).toBe('/assets/anuphan-thai-Ab-3xYz9.woff2');
+    expect(assets.font('thai', 'k2d-600')).toBe('/assets/k2d-600-thai-Ab-3xYz9.woff2');
     expect(fontCss(assets)).not.toContain('serif-thai');
-    expect(themeFontCss(assets, ['Noto Serif Thai'])).toContain('noto-serif-thai-thai-Ab-3xYz9');
+    const css = themeFontCss(assets, ['Noto Serif Thai', 'K2D']);
+    expect(css).toContain(
+      'font-weight:100 900;font-display:swap;src:url(/assets/noto-serif-thai-thai-Ab',
+    );
+    expect(css).toContain(
+      'font-weight:600;font-display:swap;src:url(/assets/k2d-600-thai-Ab-3xYz9.woff2)',
+    );
   });
 });

@@ -57,6 +57,21 @@ describe('an owner', () => {
       )
       .toBe('#7a1f5c');
 
+    // So does another family of headings, in its own letters.
+    await page.getByRole('combobox', { name: 'Headings' }).click();
+    await page.getByRole('option', { name: 'Playpen Sans Thai' }).click();
+    await expect
+      .poll(() => accent.evaluate(() => document.fonts.check('700 20px "Playpen Sans Thai"', 'ก')))
+      .toBe(true);
+    await expect
+      .poll(() =>
+        canvas
+          .getByRole('heading')
+          .first()
+          .evaluate((title) => getComputedStyle(title).fontFamily),
+      )
+      .toContain('Playpen Sans Thai');
+
     // A visitor sees nothing of the draft until it is published, and then all of it.
     await saveNow(page);
     expect(await visit('?lang=en')).not.toContain('Fresh from the kiln');

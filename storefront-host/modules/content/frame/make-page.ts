@@ -2,7 +2,6 @@ import { pageFrame } from '@talad/elements/pages/frame/page-frame';
 import { ownClassCss } from '@talad/elements/pages/css/own-class-css';
 import { pageCss } from '@talad/elements/pages/css/page-css';
 import type { ExternalScript } from '@talad/elements/page/look/external-scripts';
-import type { ThemeFont } from '@talad/elements/theme/theme-fonts';
 import {
   type Assets,
   contentSecurityPolicy,
@@ -10,7 +9,6 @@ import {
   documentHtml,
   renderTemplate,
   lookCss,
-  fontsOfDesign,
 } from '../../../rendering/index.ts';
 import type { RenderedPage } from '../../../cache/stored-page.ts';
 import { pageKeys } from '../../../cache/page-keys.ts';
@@ -35,8 +33,6 @@ interface PageMaking {
   readonly cssClass?: string;
   /** The owner's scripts, if they may run. */
   readonly scripts?: readonly ExternalScript[];
-  /** Fonts to declare; the fonts of the look if undefined. */
-  readonly fonts?: readonly ThemeFont[];
 }
 
 /** The mall is denser and wider than a shop (notes/look: one container width). */
@@ -80,7 +76,7 @@ export function makePage(loaded: LoadedPage, making: PageMaking): RenderedPage {
       icon: site.icon ? iconUrl(site, '48.png') : '/favicon.svg',
       install: installHead(site),
     },
-    css: `${lookCss(assets, site.design, making.fonts ?? fontsOfDesign(site.design))}${site.kind === 'mall' ? MALL_CONTAINER : ''}${boxCss(site.look.components)}${pageCss}${loaded.css ?? ''}${ownClassCss}`,
+    css: `${lookCss(assets, site.design)}${site.kind === 'mall' ? MALL_CONTAINER : ''}${boxCss(site.look.components)}${pageCss}${loaded.css ?? ''}${ownClassCss}`,
     ownerSheet: ownerSheet(site.shopId, site.look, loaded.ownCss),
     body: markup,
     tags,

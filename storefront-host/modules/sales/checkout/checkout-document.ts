@@ -1,6 +1,5 @@
 import type { FastifyReply } from 'fastify';
 import { html as litHtml } from 'lit';
-import { designCss } from '@talad/elements/page/design-css';
 import { html, Markup } from '../../../html/html.ts';
 import type { Host } from '../../../host.ts';
 import type { Lang } from '../../../db/schema.ts';
@@ -10,8 +9,7 @@ import {
   documentHtml,
   renderTemplate,
   type Rendered,
-  fontsOfDesign,
-  themeFontCss,
+  lookCss,
 } from '../../../rendering/index.ts';
 import type { Site } from '../../content/index.ts';
 import { checkoutCss } from './checkout-css.ts';
@@ -63,7 +61,7 @@ export async function sendCheckoutPage(
       siteName: site?.title ?? 'Talad',
       icon: site?.logo?.src ?? '/favicon.svg',
     },
-    css: `${themeFontCss(assets, fontsOfDesign(design))}${designCss(design)}${checkoutCss}`,
+    css: `${lookCss(assets, design)}${checkoutCss}`,
     body: Buffer.from(body),
     tags: cart?.tags ?? new Set(),
     assets: cart || page.isForm ? assets : { ...assets, entry: null },

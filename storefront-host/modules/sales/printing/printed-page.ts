@@ -1,5 +1,4 @@
 import type { FastifyReply } from 'fastify';
-import { designCss } from '@talad/elements/page/design-css';
 import type { Lang } from '../../../db/schema.ts';
 import type { Host } from '../../../host.ts';
 import type { Markup } from '../../../html/html.ts';
@@ -7,9 +6,8 @@ import {
   contentSecurityPolicy,
   devAssets,
   documentHtml,
-  fontsOfDesign,
   readAssets,
-  themeFontCss,
+  lookCss,
 } from '../../../rendering/index.ts';
 
 export interface PrintedPage {
@@ -46,7 +44,7 @@ export function printedPages({
         siteName: shopTitle,
         icon: '/favicon.svg',
       },
-      css: `${themeFontCss(assets, fontsOfDesign({}))}${designCss({})}${css}`,
+      css: `${lookCss(assets, {})}${css}`,
       body: Buffer.from(body.source),
       tags: new Set(),
       scripts,

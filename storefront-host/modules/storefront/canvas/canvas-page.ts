@@ -1,5 +1,4 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { themeFonts } from '@talad/elements/theme/theme-fonts';
 import type { Host } from '../../../host.ts';
 import { ApiFailure } from '../../../http/index.ts';
 import {
@@ -72,8 +71,6 @@ export async function answerCanvas(
       url: `${site.context.place.base}${resolved.path}`,
       deadline,
       cssClass: classOfPage(page.site.look, resolved.page),
-      // The theme panel may show a preview of any font.
-      fonts: themeFonts.slice(1),
     },
   );
   // Speculation rules would fetch pages that the editor never opens.
@@ -117,6 +114,8 @@ function agentTags({ config }: Host, assets: Assets): string {
   const agent = canvasAgent(assets);
   return [
     `<meta name="talad-editor" content="${escapeHtml(config.publicUrl)}">`,
+    // The theme panel may show a preview of any font.
+    '<link rel="stylesheet" href="/assets/theme-fonts.css">',
     agent ? `<script type="module" src="${escapeHtml(agent)}"></script>` : '',
   ].join('');
 }

@@ -1,6 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import type { ClientConfig } from 'pg';
 import { listen } from '../db/listen.ts';
+import { createDropLog } from './drop-log.ts';
 import { PAGES_CHANNEL } from './page-keys.ts';
 import { packPage, sealPage } from './seal-page.ts';
 import type { RenderedPage, StoredPage } from './stored-page.ts';
@@ -34,8 +35,6 @@ export interface PageCacheOptions {
  * file adds invalidation by key, one rendering for all waiting requests, and read-your-writes.
  */
 const MAX_BYTES = 64 * 1024 * 1024;
-/** Number of keys whose last drop is known; pages from before a forgotten drop count as dropped. */
-const MAX_DROPPED_KEYS = 20_000;
 
 interface Kept {
   readonly page: StoredPage;
@@ -51,16 +50,8 @@ export async function openPageCache(options: PageCacheOptions): Promise<PageCach
     maxEntrySize: Math.floor(maxBytes / 8),
   });
   const joinable = new Map<string, Promise<StoredPage>>();
-  // A page compares its keys with the drops when it is requested (decision 459).
-  const lastDrop = new Map<string, number>();
-  let drops = 0;
-  let allBefore = 0;
+  const drops = createDropLog();
   let listening = false;
-
-  function isCurrent(keys: readonly string[], since: number): boolean {
-    if (since === drops) return true;
-    return since >= allBefore && keys.every((shown) => (lastDrop.get(shown) ?? 0) <= since);
-  }
 
   function store(key: string, page: StoredPage, since: number): void {
     pages.set(key, { page, since }, { size: page.bytes });
@@ -69,8 +60,8 @@ export async function openPageCache(options: PageCacheOptions): Promise<PageCach
   function find(key: string): Kept | undefined {
     const kept = pages.get(key);
     if (!kept) return undefined;
-    if (kept.page.validUntil > now().getTime() && isCurrent(kept.page.keys, kept.since)) {
-      kept.since = drops;
+    if (kept.page.validUntil > now().getTime() && drops.isCurrent(kept.page.keys, kept.since)) {
+      kept.since = drops.last();
       return kept;
     }
     pages.delete(key);
@@ -81,37 +72,27 @@ export async function openPageCache(options: PageCacheOptions): Promise<PageCach
     options.onDrop?.(keys);
     // A page that is rendering may have read the earlier state: later requests do not wait for it.
     joinable.clear();
-    drops += 1;
-    for (const key of keys) {
-      // The most recent drops are the last ones of the map.
-      lastDrop.delete(key);
-      lastDrop.set(key, drops);
-    }
-    for (const [key, dropped] of lastDrop) {
-      if (lastDrop.size <= MAX_DROPPED_KEYS) break;
-      allBefore = dropped;
-      lastDrop.delete(key);
-    }
+    drops.note(keys);
   }
 
   function dropAll(): void {
     options.onDrop?.(null);
     joinable.clear();
-    drops += 1;
-    allBefore = drops;
-    lastDrop.clear();
+    drops.note(null);
     pages.clear();
   }
 
   function fly(key: string, make: () => Promise<RenderedPage>): Promise<StoredPage> {
-    const since = drops;
+    const since = drops.last();
     async function run(): Promise<StoredPage> {
       await Promise.resolve();
       try {
         const rendered = await make();
         const page = sealPage(rendered);
         const isFresh = rendered.complete && page.validUntil > now().getTime();
-        if (listening && isFresh && isCurrent(page.keys, since)) store(key, page, drops);
+        if (listening && isFresh && drops.isCurrent(page.keys, since)) {
+          store(key, page, drops.last());
+        }
         return page;
       } finally {
         if (joinable.get(key) === flight) joinable.delete(key);

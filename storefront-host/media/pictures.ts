@@ -18,18 +18,20 @@ const formats = ['avif', 'webp'] as const;
 
 /**
  * Loads any number of pictures with at most one query. `origin` is prefixed to each address: '' for our own pages,
- * the platform's origin if the answer is rendered on another site.
+ * the platform's origin if the answer is rendered on another site. `read` are rows that came with another query.
  */
 export async function loadPictures(
   db: Kysely<Database>,
   refs: readonly PictureRef[],
   origin = '',
+  read: readonly MediaRow[] = [],
 ): Promise<PictureBook> {
   const wanted = new Map(refs.map((ref) => [bookKey(ref.shop_id, ref.image.media_id), ref]));
   const finished = finishedMedia(db);
-  const media = new Map<string, MediaRow>();
+  const media = new Map(read.map((row) => [bookKey(row.shop_id, row.id), row]));
   const unread: PictureRef[] = [];
   for (const [key, ref] of wanted) {
+    if (media.has(key)) continue;
     const row = finished?.get(ref.shop_id, ref.image.media_id);
     if (row) media.set(key, row);
     else unread.push(ref);
@@ -47,6 +49,24 @@ export async function loadPictures(
   };
 }
 
+const COLUMNS = [
+  'shop_id',
+  'id',
+  'mime',
+  'width',
+  'height',
+  'color',
+  'variants',
+  'alt',
+  'focus',
+  'file_version',
+] as const satisfies readonly (keyof MediaRow)[];
+
+/** SQL of a `MediaRow` as JSON, for a column of another row. `table` is an alias of `media`. */
+export function mediaJson(table: string): string {
+  return `json_build_object(${COLUMNS.map((name) => `'${name}', ${table}.${name}`).join(', ')})`;
+}
+
 async function readMedia(
   db: Kysely<Database>,
   refs: readonly PictureRef[],
@@ -55,8 +75,7 @@ async function readMedia(
   const ids = refs.map((ref) => ref.image.media_id);
   // Arrays are parameters: the planner would otherwise plan each length anew.
   const { rows } = await sql<MediaRow>`/* hot:pictures */
-    SELECT m.shop_id, m.id, m.mime, m.width, m.height, m.color, m.variants, m.alt,
-      m.focus, m.file_version
+    SELECT ${sql.raw(COLUMNS.map((name) => `m.${name}`).join(', '))}
     FROM unnest((SELECT ${shops}::bigint[]), (SELECT ${ids}::uuid[])) AS ref (shop_id, id)
     JOIN media m ON m.shop_id = ref.shop_id AND m.id = ref.id`.execute(db);
   return rows;

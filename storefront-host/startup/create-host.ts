@@ -8,6 +8,7 @@ import { invalidateMedia } from '../media/finished-media.ts';
 import { openMediaStore } from '../media/open-media-store.ts';
 import { openPictureWorker, type WorkerOptions } from '../media/picture-worker.ts';
 import { openPageCache } from '../cache/page-cache.ts';
+import { cacheReads } from '../cache/read-cache.ts';
 import { cacheProductRows } from '../modules/catalog/index.ts';
 import { openVisits } from '../visits/open-visits.ts';
 import { countBySession, NOTICES_CHANNEL } from '../identity/index.ts';
@@ -16,7 +17,7 @@ export interface HostOptions {
   readonly secrets?: Secrets;
   readonly now?: () => Date;
   readonly pictures?: WorkerOptions;
-  /** Caches rows of products between reads, for a server, which reads them often. */
+  /** Caches rows of products and other reads between answers, for a server, which needs them often. */
   readonly cacheRows?: boolean;
   /** Called for failures of background work: jobs, the page cache's connection. */
   readonly onTrouble: (trouble: { readonly error: unknown }) => void;
@@ -38,7 +39,7 @@ export async function createHost(
   const onError = (error: unknown) => {
     onTrouble({ error });
   };
-  const rows = options.cacheRows ? cacheProductRows(db) : null;
+  const caches = options.cacheRows ? [cacheProductRows(db), cacheReads(db)] : [];
   const [secrets, media, pageCache] = await Promise.all([
     options.secrets ?? openSecrets(config.dataDir),
     openMediaStore(config),
@@ -48,9 +49,11 @@ export async function createHost(
       onError,
       onDrop(keys) {
         invalidateMedia(db, keys);
-        rows?.drop(keys);
+        for (const cache of caches) cache.drop(keys);
       },
-      onListening: (listening) => rows?.setListening(listening),
+      onListening(listening) {
+        for (const cache of caches) cache.setListening(listening);
+      },
     }),
   ]);
   const pictureWorker = openPictureWorker(options.pictures);

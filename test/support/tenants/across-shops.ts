@@ -158,7 +158,7 @@ export const acrossShops: readonly AcrossShops[] = [
     because: "Public; ids are unique anywhere, and the marketplace's addresses name no shop.",
     by: 'id',
     places: {
-      'modules/catalog/categories/categories.read.ts readCategoryChain': ['category'],
+      'modules/catalog/categories/categories.read.ts readChain': ['category'],
       'modules/catalog/categories/categories.read.ts readCategoryScope': ['category'],
       'modules/sales/coupons/claim-coupon.ts findOpen': ['coupon'],
       'modules/my/favourites/favourites.repository.ts addFavourites': ['blog'],

@@ -4,6 +4,8 @@ import type {
   CategoryNode,
   CategoryResponse,
 } from '@talad/elements/api/category.contract';
+import { pageKeys } from '../../../cache/page-keys.ts';
+import { readThrough } from '../../../cache/read-cache.ts';
 import type { CategoryLayout, Database } from '../../../db/schema.ts';
 import { links } from '../../../rendering/index.ts';
 import { siteUrl, type ReadContext } from '../../shops/index.ts';
@@ -102,13 +104,29 @@ export async function readParent(
   return { parent: { ...toCategory(parent, ctx), children, loaded: true } };
 }
 
-/** Returns the chain from the root down to the category itself; empty when there is none. One query. */
+/** Returns the chain from the root down to the category itself; empty when there is none. At most one query. */
 export async function readCategoryChain(
   db: Kysely<Database>,
   id: number | null,
   ctx: ReadContext,
 ): Promise<readonly Category[]> {
   if (id === null) return [];
+  const rows = await readThrough(db, ctx, {
+    name: `category_chain ${id} ${ctx.lang}`,
+    keysOf: (chain) => [
+      pageKeys.category(id),
+      ...chain.flatMap((one) => [pageKeys.category(one.id), pageKeys.shop(one.shop_id)]),
+    ],
+    load: () => readChain(db, id, ctx),
+  });
+  return rows.map((row) => toCategory(row, ctx));
+}
+
+async function readChain(
+  db: Kysely<Database>,
+  id: number,
+  ctx: ReadContext,
+): Promise<readonly CategoryRow[]> {
   const { rows } = await sql<CategoryRow>`/* hot:category_chain */
     WITH RECURSIVE chain (shop_id, id, parent_id, depth) AS (
       SELECT shop_id, id, parent_id, 0 FROM category WHERE id = ${id}
@@ -121,7 +139,7 @@ export async function readCategoryChain(
     JOIN category c ON c.shop_id = chain.shop_id AND c.id = chain.id
     ${overlay(ctx)}
     ORDER BY chain.depth DESC`.execute(db);
-  return rows.map((row) => toCategory(row, ctx));
+  return rows;
 }
 
 export interface CategoryScope {

@@ -10,7 +10,8 @@ import type { DeliverySettings } from '@talad/elements/commerce/delivery/deliver
 import { promiseChange } from '@talad/elements/commerce/delivery/promise-delivery';
 import type { QuotedLine } from '@talad/elements/commerce/delivery/quote-delivery';
 import type { Database, Lang, PaymentMethod } from '../../../../db/schema.ts';
-import { loadPictures, type PictureBook } from '../../../../media/pictures.ts';
+import type { MediaRow } from '../../../../media/finished-media.ts';
+import { loadPictures, mediaJson, type PictureBook } from '../../../../media/pictures.ts';
 import { text } from '../../../../locales/text.ts';
 import { canonicalPlace, links, pathPlace } from '../../../../rendering/index.ts';
 import { readCategoryChain } from '../../categories/categories.read.ts';
@@ -25,7 +26,13 @@ import {
 } from '../../../shops/index.ts';
 import { FACTS, factsOf, weightOf, type FactsRow } from './product-facts.read.ts';
 import { descriptionFields } from './rich-description.ts';
-import { offerFields, readProductOffers, type ProductOffers } from './product-offers.read.ts';
+import {
+  offerFields,
+  offersOf,
+  offersSql,
+  type OffersRow,
+  type ProductOffers,
+} from './product-offers.read.ts';
 import { figuresOf, saleFields, shownUntil } from '../rows/product-figures.ts';
 import { optionText, pictureRefs, shownIndex, toProductMini } from '../rows/product-mini.ts';
 import { toOption } from '../rows/product-option.ts';
@@ -63,9 +70,20 @@ export interface ProductDetailRead {
   readonly canonical: string;
 }
 
+type DetailRow = FactsRow &
+  WithSubproducts &
+  OffersRow & { readonly media: readonly MediaRow[] | null };
+
+const MEDIA = `(SELECT json_agg(${mediaJson('x')}) FROM media x WHERE x.shop_id = p.shop_id AND x.id IN (
+    SELECT (image->>'media_id')::uuid FROM jsonb_array_elements(m.images) image)) AS media`;
+const detailOf = (isInMall: boolean) =>
+  `${FACTS}, ${SUBPRODUCTS} AS subproducts, ${offersSql(isInMall)}, ${MEDIA}`;
+const DETAIL = detailOf(false);
+const DETAIL_IN_MALL = detailOf(true);
+
 /**
  * Returns the data of a product page (spec §7 products/{id}/detail); null if there is no such product in this shop.
- * The id of a variant returns its parent. Always six queries.
+ * The id of a variant returns its parent. One query for the product; at most four for what it shares with others.
  */
 export async function readProductDetail(
   db: Kysely<Database>,
@@ -74,22 +92,22 @@ export async function readProductDetail(
   shopId: number | null = null,
 ): Promise<ProductDetailRead | null> {
   const ofShop = sql`(${shopId}::bigint IS NULL OR p.shop_id = ${shopId}::bigint)`;
-  const [row] = await findProductRows<FactsRow & WithSubproducts>(db, ctx, {
+  const isInMall = isMallPlace(ctx);
+  const [row] = await findProductRows<DetailRow>(db, ctx, {
     where: sql`(p.shop_id, p.id) IN (
         SELECT asked.shop_id, coalesce(asked.parent_id, asked.id) FROM product asked WHERE asked.id = ${id})
       AND p.status <> 'removed' AND ${ofShop} AND ${seen(ctx)}`,
     orderBy: sql`p.id`,
     limit: 1,
-    hot: 'product_detail',
-    extra: `${FACTS}, ${SUBPRODUCTS} AS subproducts`,
+    hot: isInMall ? 'product_detail_in_mall' : 'product_detail',
+    extra: isInMall ? DETAIL_IN_MALL : DETAIL,
   });
   if (!row) return null;
-  const categoryId = isMallPlace(ctx) ? row.mall_category_id : row.category_id;
   const subs = subRows(row, ctx.now);
-  const [chain, strips, offers] = await Promise.all([
-    readCategoryChain(db, categoryId, ctx),
+  const offers = offersOf(row);
+  const [chain, strips] = await Promise.all([
+    readCategoryChain(db, isInMall ? row.mall_category_id : row.category_id, ctx),
     stripRows(db, row, ctx),
-    readProductOffers(db, row, ctx),
   ]);
   const below = [...strips.related, ...strips.recommended];
   const images = row.images.map((image) => ({ shop_id: row.shop_id, image }));
@@ -97,6 +115,7 @@ export async function readProductDetail(
     db,
     [...images, ...pictureRefs([row, ...below])],
     pictureOrigin(ctx),
+    row.media ?? [],
   );
   return {
     product: toDetail({ row, subs, chain, offers }, pictures, ctx),

@@ -1,7 +1,6 @@
-import { sql, type Kysely } from 'kysely';
-import { isMallPlace, type ReadContext, MALL_ID } from '../../../shops/index.ts';
+import { MALL_ID } from '../../../shops/index.ts';
 import { bahtToSatang, satangToBaht, toSatang } from '@talad/elements/commerce/money';
-import type { CouponKind, Database } from '../../../../db/schema.ts';
+import type { CouponKind } from '../../../../db/schema.ts';
 
 /** Running promotions of a product, coupons of its shop and collections, as its page marks them. */
 export interface ProductOffers {
@@ -29,46 +28,49 @@ export interface OfferedCoupon {
 /** A product page has room for no more marks. */
 const MAX_OFFERS = 4;
 
-/** Reads the offers of a product. The conditions of a coupon are shown where it is listed. One query. */
-export async function readProductOffers(
-  db: Kysely<Database>,
-  product: { readonly shop_id: number; readonly id: number },
-  ctx: ReadContext,
-): Promise<ProductOffers> {
-  const { lang, now } = ctx;
-  const siteId = isMallPlace(ctx) ? MALL_ID : product.shop_id;
-  const running = sql`o.begins_at <= ${now} AND o.ends_at > ${now}`;
-  const promotions = sql`promotion o WHERE o.shop_id = ${product.shop_id} AND o.ends_at > ${now}
+/** The offers as columns of the product's row. */
+export interface OffersRow extends Pick<ProductOffers, 'collections' | 'coupons'> {
+  /** The row has `promotions` that its price is made of. */
+  readonly promotions_running: ProductOffers['promotions'];
+  readonly offers_change: Date | null;
+}
+
+/**
+ * SQL for `extra` of the product's row, which saves a statement. The conditions of a coupon are shown where it is
+ * listed. In the marketplace the collections are those of the marketplace.
+ */
+export function offersSql(isInMall: boolean): string {
+  const running = 'o.begins_at <= reader.now AND o.ends_at > reader.now';
+  const promotions = `promotion o WHERE o.shop_id = p.shop_id AND o.ends_at > reader.now
     AND o.published_at IS NOT NULL AND EXISTS (SELECT 1 FROM promotion_product x
-      WHERE x.shop_id = o.shop_id AND x.promotion_id = o.id AND x.product_id = ${product.id})`;
-  const coupons = sql`coupon o WHERE o.shop_id = ${product.shop_id} AND o.ends_at > ${now}
+      WHERE x.shop_id = o.shop_id AND x.promotion_id = o.id AND x.product_id = p.id)`;
+  const coupons = `coupon o WHERE o.shop_id = p.shop_id AND o.ends_at > reader.now
     AND o.is_public AND NOT o.has_codes AND (o.quota IS NULL OR o.claimed < o.quota)`;
-  const next = sql`CASE WHEN o.begins_at > ${now} THEN o.begins_at ELSE o.ends_at END`;
-  const { rows } = await sql<ProductOffers>`/* hot:product_offers */
-    SELECT
-      coalesce((SELECT jsonb_agg(jsonb_build_object('id', m.id, 'slug', m.slug, 'title', m.title)
-          ORDER BY m.rank, m.id)
-        FROM (SELECT o.id, o.slug, o.rank, coalesce(t.fields->>'title', o.title) AS title
-          FROM (SELECT * FROM ${promotions} AND ${running} ORDER BY rank, id LIMIT ${MAX_OFFERS}) o
-          LEFT JOIN translation t ON t.shop_id = o.shop_id AND t.entity = 'promotion'
-            AND t.entity_id = o.id AND t.lang = ${lang}) m), '[]') AS promotions,
-      coalesce((SELECT jsonb_agg(jsonb_build_object('id', c.id, 'kind', c.kind, 'value', c.value,
-            'minimum', c.minimum, 'max_discount', c.max_discount) ORDER BY c.rank, c.ends_at, c.id)
-        FROM (SELECT * FROM ${coupons} AND ${running}
-          ORDER BY rank, ends_at, id LIMIT ${MAX_OFFERS}) c), '[]') AS coupons,
-      coalesce((SELECT jsonb_agg(jsonb_build_object('id', c.id, 'slug', c.slug,
-            'title', coalesce(t.fields->>'title', c.title)) ORDER BY c.rank, c.id)
-        FROM (SELECT c.* FROM collection_product x
-          JOIN collection c ON c.shop_id = x.shop_id AND c.id = x.collection_id
-          WHERE x.product_shop_id = ${product.shop_id} AND x.product_id = ${product.id}
-            AND x.shop_id = ${siteId} AND c.published_at <= ${now}
-          ORDER BY c.rank, c.id LIMIT ${MAX_OFFERS}) c
-        LEFT JOIN translation t ON t.shop_id = c.shop_id AND t.entity = 'collection'
-          AND t.entity_id = c.id AND t.lang = ${lang}), '[]') AS collections,
-      least((SELECT min(${next}) FROM ${promotions}), (SELECT min(${next}) FROM ${coupons})) AS change`.execute(
-    db,
-  );
-  return rows[0] ?? { promotions: [], coupons: [], collections: [], change: null };
+  const next = 'CASE WHEN o.begins_at > reader.now THEN o.begins_at ELSE o.ends_at END';
+  return `coalesce((SELECT json_agg(json_build_object('id', o.id, 'slug', o.slug,
+        'title', coalesce(ot.fields->>'title', o.title)) ORDER BY o.rank, o.id)
+      FROM (SELECT o.* FROM ${promotions} AND ${running} ORDER BY o.rank, o.id LIMIT ${MAX_OFFERS}) o
+      LEFT JOIN translation ot ON ot.shop_id = o.shop_id AND ot.entity = 'promotion'
+        AND ot.entity_id = o.id AND ot.lang = reader.lang), '[]') AS promotions_running,
+    coalesce((SELECT json_agg(json_build_object('id', o.id, 'kind', o.kind, 'value', o.value,
+          'minimum', o.minimum, 'max_discount', o.max_discount) ORDER BY o.rank, o.ends_at, o.id)
+      FROM (SELECT o.* FROM ${coupons} AND ${running}
+        ORDER BY o.rank, o.ends_at, o.id LIMIT ${MAX_OFFERS}) o), '[]') AS coupons,
+    coalesce((SELECT json_agg(json_build_object('id', o.id, 'slug', o.slug,
+          'title', coalesce(ot.fields->>'title', o.title)) ORDER BY o.rank, o.id)
+      FROM (SELECT o.* FROM collection_product x
+        JOIN collection o ON o.shop_id = x.shop_id AND o.id = x.collection_id
+        WHERE x.product_shop_id = p.shop_id AND x.product_id = p.id
+          AND x.shop_id = ${isInMall ? MALL_ID : 'p.shop_id'} AND o.published_at <= reader.now
+        ORDER BY o.rank, o.id LIMIT ${MAX_OFFERS}) o
+      LEFT JOIN translation ot ON ot.shop_id = o.shop_id AND ot.entity = 'collection'
+        AND ot.entity_id = o.id AND ot.lang = reader.lang), '[]') AS collections,
+    least((SELECT min(${next}) FROM ${promotions}), (SELECT min(${next}) FROM ${coupons})) AS offers_change`;
+}
+
+export function offersOf(row: OffersRow): ProductOffers {
+  const { promotions_running: promotions, coupons, collections, offers_change: change } = row;
+  return { promotions, coupons, collections, change };
 }
 
 /** The offers as the API sends them (spec §3 Product); `price` in baht. */

@@ -48,7 +48,7 @@ const NO_OFFERS = { promotions: [], collections: [], coupons: [] };
 type ProductRoute = Extract<PageRoute, { readonly type: 'product' }>;
 
 /**
- * Loads a product with all its parts. Seven queries after the site's, three more if it has reviews; if the owner
+ * Loads a product with all its parts. Six queries after the site's, three more if it has reviews; if the owner
  * has placed layouts or sections on it, one for them and those of their sections.
  */
 export async function loadProduct(asked: LoadRequest, route: ProductRoute): Promise<LoadedPage> {

@@ -109,9 +109,9 @@ function forget(): void {
 
 function readMirror(): Mirror | null {
   try {
-    const kept: unknown = JSON.parse(favouriteStorage().getItem(ACCOUNT_KEY) ?? 'null');
-    if (!isRecord(kept)) return null;
-    const { token, owner, time } = kept;
+    const stored: unknown = JSON.parse(favouriteStorage().getItem(ACCOUNT_KEY) ?? 'null');
+    if (!isRecord(stored)) return null;
+    const { token, owner, time } = stored;
     const isWhole =
       typeof token === 'string' && typeof owner === 'string' && typeof time === 'number';
     return isWhole ? { token, owner, time } : null;

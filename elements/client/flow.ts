@@ -81,17 +81,17 @@ export function createFlow<T>({ load, debounce = 0, timeout }: Settings<T>): Flo
 
 /** Caches flows by key: callers with the same key share one call and its answer. */
 export function createFlows<K, T>(
-  keyOf: (asked: K) => string,
-  make: (asked: K) => Flow<T>,
-): (asked: K) => Flow<T> {
+  keyOf: (request: K) => string,
+  make: (request: K) => Flow<T>,
+): (request: K) => Flow<T> {
   const flows = new Map<string, Flow<T>>();
-  return (asked) => {
-    const key = keyOf(asked);
+  return (request) => {
+    const key = keyOf(request);
     const known = flows.get(key);
     if (known) return known;
     // Drop the oldest, so that a long visit does not fill the memory.
     if (flows.size >= MOST) flows.delete(flows.keys().next().value ?? '');
-    const made = make(asked);
+    const made = make(request);
     flows.set(key, made);
     return made;
   };

@@ -6,10 +6,10 @@ import { compareFlow, productFlow } from './product-reads.ts';
 /** Simulates a server that answers with the requested address. */
 let server: Server;
 let api = '';
-const asked: string[] = [];
+const requests: string[] = [];
 beforeAll(async () => {
   server = createServer((request, response) => {
-    asked.push(request.url ?? '');
+    requests.push(request.url ?? '');
     const isKnown = !request.url?.includes('/404/');
     response.writeHead(isKnown ? 200 : 404, { 'content-type': 'application/json' });
     response.end(JSON.stringify(isKnown ? { at: request.url } : { code: 'DATA_NOT_FOUND' }));
@@ -28,10 +28,10 @@ describe('products by id (spec §5)', () => {
     const [first, passed, stayed] = [1, 2, 3].map((id) => productFlow({ ...shelf(), id }).run());
     await Promise.all([first, passed, stayed]);
     await productFlow({ ...shelf(), id: 3 }).run();
-    const ids = asked.map((url) => /products\/(\d+)/.exec(url)?.[1]);
+    const ids = requests.map((url) => /products\/(\d+)/.exec(url)?.[1]);
     expect(ids).not.toContain('2');
     expect(ids.filter((id) => id === '3')).toHaveLength(1);
-    expect(asked.at(-1)).toBe('/products/3/detail?lang=th&site=alpha');
+    expect(requests.at(-1)).toBe('/products/3/detail?lang=th&site=alpha');
   });
 
   it('marks an unknown one by its code', async () => {
@@ -40,9 +40,9 @@ describe('products by id (spec §5)', () => {
   });
 
   it('loads a comparison in one call', async () => {
-    asked.length = 0;
+    requests.length = 0;
     await compareFlow({ ...shelf(), ids: ['a', 'b'] }).run();
     await compareFlow({ ...shelf(), ids: ['a', 'b'] }).run();
-    expect(asked).toEqual(['/products/compare?lang=th&site=alpha&ids=a,b']);
+    expect(requests).toEqual(['/products/compare?lang=th&site=alpha&ids=a,b']);
   });
 });

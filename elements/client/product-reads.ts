@@ -15,8 +15,8 @@ interface ProductContext {
 
 const place = ({ api, base, lang }: ProductContext): string => `${api} ${base} ${lang}`;
 
-let askedAt = Number.NEGATIVE_INFINITY;
-let asked: Flow<ProductDetailResponse> | null = null;
+let requestedAt = Number.NEGATIVE_INFINITY;
+let requested: Flow<ProductDetailResponse> | null = null;
 
 /**
  * Loads one product with its variants, by the id of any of them. The first product is loaded at once; the following
@@ -26,14 +26,14 @@ export const productFlow = createFlows(
   ({ id, ...context }: ProductContext & { readonly id: number }) => `${place(context)} ${id}`,
   ({ api, base, lang, id }) => {
     const now = Date.now();
-    const isSoon = now - askedAt < PRODUCT_LOAD_DEBOUNCE_MS;
-    if (isSoon && !asked?.state.peek().ready) asked?.clear();
-    askedAt = now;
-    asked = createFlow<ProductDetailResponse>({
+    const isSoon = now - requestedAt < PRODUCT_LOAD_DEBOUNCE_MS;
+    if (isSoon && !requested?.state.peek().ready) requested?.clear();
+    requestedAt = now;
+    requested = createFlow<ProductDetailResponse>({
       debounce: isSoon ? PRODUCT_LOAD_DEBOUNCE_MS : 0,
       load: (signal) => callApi(`${api}/products/${id}/detail${siteQuery(base, lang)}`, { signal }),
     });
-    return asked;
+    return requested;
   },
 );
 

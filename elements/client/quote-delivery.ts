@@ -5,12 +5,12 @@
 export function quoteDelivery(form: HTMLFormElement): void {
   const url = form.querySelector<HTMLElement>('[data-quote]')?.dataset['quote'];
   if (!url) return;
-  let asked = placeOf(form);
+  let quotedPlace = placeOf(form);
   let turn = 0;
   const update = async (): Promise<void> => {
     const place = placeOf(form);
-    if (place === asked) return;
-    asked = place;
+    if (place === quotedPlace) return;
+    quotedPlace = place;
     turn += 1;
     const mine = turn;
     const page = await post(url, form);
@@ -34,8 +34,10 @@ function placeOf(form: HTMLFormElement): string {
     const value = fields.get(name);
     return typeof value === 'string' ? value : '';
   };
-  const ways = [...fields].filter(([name]) => name.startsWith('delivery'));
-  return JSON.stringify(/^\d{5}$/.test(textOf('postcode')) ? [ways, PLACE.map(textOf)] : ways);
+  const deliveryFields = [...fields].filter(([name]) => name.startsWith('delivery'));
+  return JSON.stringify(
+    /^\d{5}$/.test(textOf('postcode')) ? [deliveryFields, PLACE.map(textOf)] : deliveryFields,
+  );
 }
 
 function show(page: Document): void {

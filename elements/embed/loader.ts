@@ -1,12 +1,12 @@
 // Loads elements by tag from the folder of this file. Kept tiny (design §9), so it imports nothing.
-const asked = new Set<string>();
+const requested = new Set<string>();
 
 function look(): void {
   for (const { localName } of document.querySelectorAll(':not(:defined)')) {
-    if (!localName.startsWith('talad-') || asked.has(localName)) continue;
-    asked.add(localName);
+    if (!localName.startsWith('talad-') || requested.has(localName)) continue;
+    requested.add(localName);
     import(/* @vite-ignore */ new URL(`${localName}.js`, import.meta.url).href).catch(() => {
-      asked.delete(localName);
+      requested.delete(localName);
     });
   }
 }

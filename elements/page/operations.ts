@@ -116,8 +116,8 @@ function withTitle(
 ): PageDocument {
   if (!lang) return { ...page, title: value };
   const { titles, ...others } = page;
-  const { [lang]: _old, ...kept } = titles ?? {};
-  const next = value === '' ? kept : { ...kept, [lang]: value };
+  const { [lang]: _old, ...remaining } = titles ?? {};
+  const next = value === '' ? remaining : { ...remaining, [lang]: value };
   return { ...others, ...(Object.keys(next).length > 0 ? { titles: next } : {}) };
 }
 

@@ -1,7 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { picture } from '../parts/picture/picture.ts';
 import { breadcrumb } from './frame/breadcrumb.ts';
-import { partText, type PartWay } from './lists/category-part-text.ts';
+import { partText, type PartDirection } from './lists/category-part-text.ts';
 import { filteredList } from './lists/filtered-list.ts';
 import type { CategoryPageData, SiteData } from './page-data.ts';
 import { countText } from './lists/product-list.ts';
@@ -39,11 +39,15 @@ export function categoryPage(site: SiteData, data: CategoryPageData): TemplateRe
     })}`;
 }
 
-function partLink({ lang }: SiteData, children: CategoryPageData['children'], way: PartWay) {
-  const url = children[`${way}Url`];
+function partLink(
+  { lang }: SiteData,
+  children: CategoryPageData['children'],
+  direction: PartDirection,
+) {
+  const url = children[`${direction}Url`];
   return url === null
     ? nothing
-    : html`<a class="pill" rel="nofollow" href=${url}>${partText(lang, children, way)}</a>`;
+    : html`<a class="pill" rel="nofollow" href=${url}>${partText(lang, children, direction)}</a>`;
 }
 
 /** Renders the page's largest picture, which loads at once. */

@@ -139,9 +139,9 @@ function answered(
   return html`<section class="strip" id="questions">
     <h2>${pageText(site.lang, 'product.questions')}</h2>
     ${list.map(
-      ({ question: asked, answer }) =>
+      ({ question: questionText, answer }) =>
         html`<details class="fold" open>
-          <summary>${asked}</summary>
+          <summary>${questionText}</summary>
           <div class="content-text">${paragraphs(answer)}</div>
         </details>`,
     )}

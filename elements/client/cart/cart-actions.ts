@@ -36,7 +36,7 @@ export function editLine(
   return settle(store, uuid, editCart(cart, uuid, products[uuid], amount, now), now);
 }
 
-/** Applies a change and stores it for the next page; `store.kept` says whether storing worked. */
+/** Applies a change and stores it for the next page; `store.isStored` says whether storing worked. */
 export function saveCart(store: CartStore, change: Partial<CartState>): void {
   const old = store.state.peek();
   const { cart = old.cart } = change;
@@ -45,7 +45,7 @@ export function saveCart(store: CartStore, change: Partial<CartState>): void {
   const last_updated = Math.max(cart.last_updated, old.cart.last_updated + 1);
   const next = { ...old, ...change, cart: { ...cart, last_updated } };
   store.show(next);
-  store.kept.value = keep(store, stringifyCart(next));
+  store.isStored.value = persist(store, stringifyCart(next));
 }
 
 /** Returns the error log with these refusals: the newest first, 10 kept (spec §8). */
@@ -62,15 +62,15 @@ export function logged(
   return [...added, ...errors].slice(0, ERROR_LOG_LIMIT);
 }
 
-function keep({ storage, key }: CartStore, json: string): boolean {
+function persist({ storage, key }: CartStore, json: string): boolean {
   try {
-    const kept = storage();
+    const target = storage();
     try {
-      kept.setItem(key, json);
+      target.setItem(key, json);
     } catch {
       // Spec §4: when storing fails the stored copy is reset.
-      kept.removeItem(key);
-      kept.setItem(key, json);
+      target.removeItem(key);
+      target.setItem(key, json);
     }
     return true;
   } catch {

@@ -9,26 +9,26 @@ const cup = product({ remain: 9 });
 const owner = { api: '/api/v1', base: '', locale: 'en' } as const;
 
 /** Records the calls, each with a function that answers it. */
-let asked: { readonly quantities: readonly number[]; readonly answer: () => void }[];
+let calls: { readonly quantities: readonly number[]; readonly answer: () => void }[];
 let sync: CartSync | undefined;
-let kept: Map<string, string>;
+let stored: Map<string, string>;
 
 /** Simulates the cart of one tab of this browser. */
 const tab = () =>
   createCartStore('cart', () => ({
-    getItem: (key) => kept.get(key) ?? null,
-    setItem: (key, value) => void kept.set(key, value),
-    removeItem: (key) => void kept.delete(key),
+    getItem: (key) => stored.get(key) ?? null,
+    setItem: (key, value) => void stored.set(key, value),
+    removeItem: (key) => void stored.delete(key),
   }));
 
 beforeEach(() => {
-  asked = [];
-  kept = new Map();
+  calls = [];
+  stored = new Map();
   vi.stubGlobal('fetch', (_url: string, { body }: { readonly body: string }) => {
     const { products } = JSON.parse(body) as CartStatusRequest;
     const lines = products.map((line) => ({ id: line.product_uuid, quantity: line.quantity ?? 0 }));
     return new Promise<Response>((resolve) => {
-      asked.push({
+      calls.push({
         quantities: lines.map(({ quantity }) => quantity),
         answer: () => resolve(Response.json({ products: lines, product_data: {} })),
       });
@@ -46,12 +46,12 @@ it.each(['here', 'in another tab'])(
     const store = tab();
     addProduct(store, cup, 1, 1);
     sync = followCart(owner, store);
-    await expect.poll(() => asked.length).toBe(1);
+    await expect.poll(() => calls.length).toBe(1);
     editLine(where === 'here' ? store : tab(), cup.product_uuid, 2, 2);
-    asked[0]?.answer();
-    await expect.poll(() => asked.length).toBe(2);
-    expect(asked.map(({ quantities }) => quantities)).toEqual([[1], [2]]);
-    asked[1]?.answer();
+    calls[0]?.answer();
+    await expect.poll(() => calls.length).toBe(2);
+    expect(calls.map(({ quantities }) => quantities)).toEqual([[1], [2]]);
+    calls[1]?.answer();
     await expect.poll(() => sync?.status.value.phase).toBe('ready');
     const fresh = tab();
     fresh.load();

@@ -41,7 +41,7 @@ export function followCart(
   const status = signal<CartStatus>({ phase: 'waiting', answer: null });
   let running: AbortController | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let asked = '';
+  let sent = '';
 
   function show(phase: CartStatus['phase'], { answer } = status.peek()): void {
     status.value = { phase, answer };
@@ -55,7 +55,7 @@ export function followCart(
     const products = { ...state.products, ...found };
     const cart = syncCart(state.cart, answer.products);
     // Do not ask again about corrections from the answer, or their reason would disappear.
-    asked = keyOf(cart.items);
+    sent = keyOf(cart.items);
     saveCart(store, { products, cart, price: answer.price });
     show('ready', { phase: 'ready', answer });
     const lines = answer.products.filter(({ refusal }) => refusal);
@@ -66,7 +66,7 @@ export function followCart(
     running?.abort();
     const { signal: end } = (running = new AbortController());
     const { items } = store.state.peek().cart;
-    const about = (asked = keyOf(items));
+    const about = (sent = keyOf(items));
     if (items.length === 0) return show('ready', { phase: 'ready', answer: null });
     show('waiting');
     const result = await callApi<CartStatusResponse>(
@@ -83,7 +83,7 @@ export function followCart(
   const unfollow = effect(() => {
     const wanted = keyOf(store.state.value.cart.items);
     clearTimeout(timer);
-    if (wanted !== asked) timer = setTimeout(() => void refresh(), asked ? DEBOUNCE_MS : 0);
+    if (wanted !== sent) timer = setTimeout(() => void refresh(), sent ? DEBOUNCE_MS : 0);
   });
 
   return {

@@ -27,12 +27,12 @@ function cartWith(quantity: number): CartStore {
 }
 
 function serverSays(orders: readonly unknown[]): string[] {
-  const asked: string[] = [];
+  const requests: string[] = [];
   vi.stubGlobal('fetch', (url: string) => {
-    asked.push(url);
+    requests.push(url);
     return Promise.resolve(Response.json({ orders }));
   });
-  return asked;
+  return requests;
 }
 
 const order = {
@@ -44,22 +44,22 @@ const order = {
 
 it('removes lines that were ordered on another origin, once', async () => {
   const store = cartWith(3);
-  const asked = serverSays([order]);
+  const requests = serverSays([order]);
   await checkSettled(store, '/api/v1', 2 * HOUR);
-  expect(asked).toEqual(['/api/v1/cart/settled?checkouts=abc.def']);
+  expect(requests).toEqual(['/api/v1/cart/settled?checkouts=abc.def']);
   expect(store.state.value.cart.items).toEqual([{ product_uuid: cup.product_uuid, quantity: 1 }]);
   expect(store.state.value.orders.map(({ url }) => url)).toEqual([order.url]);
   await checkSettled(store, '/api/v1', 2 * HOUR);
-  expect(asked).toHaveLength(1);
+  expect(requests).toHaveLength(1);
 });
 
 it('keeps the cart without an order, and stops asking after a day', async () => {
   const store = cartWith(3);
-  const asked = serverSays([]);
+  const requests = serverSays([]);
   await checkSettled(store, '/api/v1', 2 * HOUR);
   expect(store.state.value.cart.items[0]?.quantity).toBe(3);
   await checkSettled(store, '/api/v1', 30 * HOUR);
-  expect(asked).toHaveLength(1);
+  expect(requests).toHaveLength(1);
 });
 
 it('keeps the cart when the server cannot be reached', async () => {

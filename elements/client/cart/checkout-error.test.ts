@@ -11,6 +11,6 @@ it.each([
   [{ ...error, error_key: 'NOSTOCK' }, { key: 'checkout.errorNostock' }],
   [{ ...error, message: 'อื่น ๆ' }, { text: 'อื่น ๆ' }],
   [undefined, { key: 'cart.failed' }],
-])('says why a checkout failed (spec §8): %o', (given, said) => {
-  expect(checkoutError(given)).toEqual(said);
+])('says why a checkout failed (spec §8): %o', (given, message) => {
+  expect(checkoutError(given)).toEqual(message);
 });

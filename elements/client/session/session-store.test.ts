@@ -46,7 +46,7 @@ let dead: readonly string[];
 let refused: readonly string[];
 let calls: { readonly method: string; readonly path: string; readonly body: unknown }[];
 let token: string | null;
-let kept: Map<string, string>;
+let stored: Map<string, string>;
 const reload = vi.fn<() => void>();
 
 beforeEach(() => {
@@ -59,7 +59,7 @@ beforeEach(() => {
   refused = [];
   calls = [];
   token = 't1';
-  kept = new Map();
+  stored = new Map();
   let serial = 0;
   vi.stubGlobal('fetch', async (url: string, init: RequestInit = {}) => {
     const { method = 'GET' } = init;
@@ -94,9 +94,9 @@ function session(more: Partial<SessionSettings> = {}) {
     query: '?lang=th&site=alpha',
     token: () => token,
     storage: () => ({
-      getItem: (key) => kept.get(key) ?? null,
-      setItem: (key, value) => void kept.set(key, value),
-      removeItem: (key) => void kept.delete(key),
+      getItem: (key) => stored.get(key) ?? null,
+      setItem: (key, value) => void stored.set(key, value),
+      removeItem: (key) => void stored.delete(key),
     }),
     reload,
     isLocalhost: false,
@@ -225,7 +225,7 @@ describe('user session (spec §4)', () => {
       await one.beat();
       expect(one.user.value).toMatchObject({ is_login: true, name: 'สมหญิง ใจดี' });
       expect(errorList.value[0]).toMatchObject({ code: 'HEARTBEAT_ERROR', message: 'NETWORK' });
-      kept.clear();
+      stored.clear();
       const fresh = session();
       await fresh.beat();
       expect(fresh.user.value).toMatchObject({ is_loading: false, is_login: false });
@@ -290,7 +290,7 @@ describe('user session (spec §4)', () => {
       '{"time":1,"token":"t1"}',
       '{"time":1,"token":"t1","profile":{}}',
     ]) {
-      kept.set('talad-user', json);
+      stored.set('talad-user', json);
       expect(session().user.value.name).toBe('');
     }
   });
@@ -301,7 +301,7 @@ describe('user session (spec §4)', () => {
     const one = session();
     await one.beat();
     expect(one.user.value.profile?.notifications).toHaveLength(1);
-    expect(kept.get('talad-user')).not.toContain('ลับ');
+    expect(stored.get('talad-user')).not.toContain('ลับ');
   });
 
   it('stores the live stream’s count for the next page', async () => {

@@ -47,8 +47,8 @@ export function createSession(settings: SessionSettings): SessionStore {
   let serial = 0;
   let running: Promise<void> | null = null;
 
-  const kept = recall(storage);
-  if (kept && kept.token === settings.token()) show(kept);
+  const stored = recall(storage);
+  if (stored && stored.token === settings.token()) show(stored);
   // A token means that a user is signed in; the heartbeat returns their profile.
   else if (settings.token() !== null) user.value = { ...LOADING_GUEST, is_login: true };
 
@@ -126,16 +126,16 @@ export function createSession(settings: SessionSettings): SessionStore {
     take: show,
     setUnread(count) {
       user.value = { ...user.peek(), noti_count: count };
-      keep({ noti_count: count });
+      update({ noti_count: count });
     },
     setJoin(isJoin) {
       user.value = { ...user.peek(), is_join: isJoin };
-      keep({ is_join: isJoin });
+      update({ is_join: isJoin });
     },
   };
 
   /** Stores the change for the next page. */
-  function keep(change: { readonly noti_count?: number; readonly is_join?: boolean }): void {
+  function update(change: { readonly noti_count?: number; readonly is_join?: boolean }): void {
     const last = memory.peek();
     if (!last?.profile) return;
     memory.value = { ...last, profile: { ...last.profile, ...change } };

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import {
   addToCart,
   clearCart,
-  dropUnknown,
+  removeUnknown,
   editCart,
   EMPTY_CART,
   newerCart,
@@ -140,8 +140,8 @@ describe('copies of the cart', () => {
 
   it('products without shop data are dropped', () => {
     const cart: Cart = { items: [...cartOf(1).items, ...cartOf(2, 'gone').items], last_updated: 1 };
-    expect(dropUnknown(cart, (uuid) => uuid === 'cup').items).toEqual(cartOf(1).items);
-    expect(dropUnknown(cart, () => true)).toBe(cart);
+    expect(removeUnknown(cart, (uuid) => uuid === 'cup').items).toEqual(cartOf(1).items);
+    expect(removeUnknown(cart, () => true)).toBe(cart);
     expect(totalQuantity(cart)).toBe(3);
   });
 

@@ -104,7 +104,7 @@ export function newerCart(mine: Cart, theirs: Cart): Cart {
 }
 
 /** Drops lines whose product has no shop data (spec §4). */
-export function dropUnknown(cart: Cart, hasShop: (uuid: string) => boolean): Cart {
+export function removeUnknown(cart: Cart, hasShop: (uuid: string) => boolean): Cart {
   const items = cart.items.filter((item) => hasShop(item.product_uuid));
   return items.length === cart.items.length ? cart : { ...cart, items };
 }

@@ -90,10 +90,10 @@ function quoteMethod(
 /** Returns the requested method if it delivers this order, else the first one that does; undefined if none does. */
 export function chooseQuote(
   quotes: readonly DeliveryQuote[],
-  asked: string | null,
+  requested: string | null,
 ): DeliveryQuote | undefined {
   const open = quotes.filter(({ refusal }) => refusal === null);
-  return open.find(({ method }) => method.id === asked) ?? open[0];
+  return open.find(({ method }) => method.id === requested) ?? open[0];
 }
 
 /** Returns the indexes of lines that no method delivers even on their own. */

@@ -89,8 +89,8 @@ export function checkEntry(kind: EntryKind, input: Readonly<Record<string, unkno
   });
   const canAnswer = kind === 'newsletter' || Boolean(values.email) || Boolean(values.phone);
   if (!canAnswer && !problems.some((one) => one.field === 'email' || one.field === 'phone')) {
-    const asked = fields.find((one) => one.name === 'email' || one.name === 'phone');
-    problems.push({ field: asked?.name ?? 'email', code: 'NO_REPLY_TO' });
+    const replyField = fields.find((one) => one.name === 'email' || one.name === 'phone');
+    problems.push({ field: replyField?.name ?? 'email', code: 'NO_REPLY_TO' });
   }
   if (problems.length > 0) return { ok: false, values: typed, problems };
   return { ok: true, values: Object.fromEntries(Object.entries(values).filter(([, v]) => v)) };

@@ -150,7 +150,11 @@ function longControl({ id, field, value, describedBy, isFirstProblem }: Control)
 
 /** Two contact fields are optional one by one, but one of them is required. */
 function optionalText(kind: EntryKind, name: EntryFieldName) {
-  const ways = entryForms[kind].filter((one) => one.name === 'email' || one.name === 'phone');
-  const isEither = ways.length === 2 && ways.every((one) => !one.required);
-  return isEither && ways.some((one) => one.name === name) ? 'entry.either' : 'entry.optional';
+  const contactFields = entryForms[kind].filter(
+    (one) => one.name === 'email' || one.name === 'phone',
+  );
+  const isEither = contactFields.length === 2 && contactFields.every((one) => !one.required);
+  return isEither && contactFields.some((one) => one.name === name)
+    ? 'entry.either'
+    : 'entry.optional';
 }

@@ -1,6 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { CATEGORIES_SHOWN } from '../../commerce/limits.ts';
-import { partText, type PartWay } from './category-part-text.ts';
+import { partText, type PartDirection } from './category-part-text.ts';
 import type { FilterData, SiteData } from '../page-data.ts';
 import { pageText } from '../texts/page-text.ts';
 import type { PageTextKey } from '../texts/en.ts';
@@ -129,11 +129,13 @@ function categoryLinks(site: SiteData, filters: FilterData) {
   const { categories, categoryParts: parts } = filters;
   if (categories.length === 0) return nothing;
   const more = categories.slice(CATEGORIES_SHOWN);
-  const partLink = (way: PartWay) => {
-    const url = parts[`${way}Url`];
+  const partLink = (direction: PartDirection) => {
+    const url = parts[`${direction}Url`];
     return url === null
       ? nothing
-      : html`<a class="part" rel="nofollow" href=${url}>${partText(site.lang, parts, way)}</a>`;
+      : html`<a class="part" rel="nofollow" href=${url}
+          >${partText(site.lang, parts, direction)}</a
+        >`;
   };
   const links = (some: typeof categories) =>
     html`<ul class="links" role="list">

@@ -184,13 +184,13 @@ export class ContactWidgetElement extends TaladElement {
         </p>
         <ul>
           ${ways.map(
-            (way) =>
+            (link) =>
               html`<li>
                 ${frameLink(
-                  way,
-                  html`${icon(drawings[way.icon] ?? chatIcon)}<span class="text"
-                      ><span>${way.title}</span
-                      >${way.note ? html`<span class="note">${way.note}</span>` : nothing}</span
+                  link,
+                  html`${icon(drawings[link.icon] ?? chatIcon)}<span class="text"
+                      ><span>${link.title}</span
+                      >${link.note ? html`<span class="note">${link.note}</span>` : nothing}</span
                     >`,
                 )}
               </li>`,

@@ -70,7 +70,7 @@ async function refreshProducts(
   locale: Lang,
 ): Promise<readonly ProductDetail[]> {
   const islands = findDeep(document, 'talad-product') as Island<ProductDetail>[];
-  const asked = islands.map(async (island) => {
+  const requests = islands.map(async (island) => {
     await hydrate(island);
     const id = island.product?.id;
     if (id === undefined) return [];
@@ -81,7 +81,7 @@ async function refreshProducts(
     update(island, answer.data.product);
     return [answer.data.product];
   });
-  return (await Promise.all(asked)).flat();
+  return (await Promise.all(requests)).flat();
 }
 
 /** Hydrates the element as a touch would; otherwise it would start later with its old data. */

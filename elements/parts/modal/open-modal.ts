@@ -15,7 +15,7 @@ import { ModalElement } from './modal.element.ts';
 import { openPicture } from './open-picture.ts';
 
 /** Closed modals that keep their state, by address. */
-const kept = new Map<string, ModalElement>();
+const modals = new Map<string, ModalElement>();
 const opening = new Set<string>();
 
 /**
@@ -40,7 +40,7 @@ export async function openLinked(): Promise<void> {
 async function open(name: string, n: number, opener: HTMLElement): Promise<boolean> {
   const hash = modalHash({ name, n });
   if (opening.has(hash) || isModalOpen({ name, n })) return true;
-  const known = kept.get(hash);
+  const known = modals.get(hash);
   if (known?.isConnected) {
     await known.show(opener);
     return true;
@@ -81,7 +81,7 @@ async function show(
     }
   }
   document.body.append(modal);
-  if (keep) kept.set(modalHash({ name, n }), modal);
+  if (keep) modals.set(modalHash({ name, n }), modal);
   const rendered = content.render(context);
   render(rendered instanceof Promise ? waiting(locale) : rendered, modal);
   await modal.show(opener);

@@ -36,9 +36,9 @@ export async function send(
     return refuse(from, open ? 'cart.chooseOptions' : 'cart.cannotAdd');
   }
   const chosen = cartProduct(product, sub);
-  const way = isAtOnce ? await import('./buy-now.ts').catch(() => null) : null;
-  if (!way) return putIntoCart(from, chosen, quantity);
-  await way.checkOut(from, chosen, quantity);
+  const buyNow = isAtOnce ? await import('./buy-now.ts').catch(() => null) : null;
+  if (!buyNow) return putIntoCart(from, chosen, quantity);
+  await buyNow.checkOut(from, chosen, quantity);
 }
 
 async function refuse({ locale }: BuyContext, reason: TextKey): Promise<void> {

@@ -23,7 +23,7 @@ interface ProductContext {
   readonly locale: Lang;
 }
 
-const asked = new WeakMap<ProductDetail, Promise<void>>();
+const loads = new WeakMap<ProductDetail, Promise<void>>();
 
 /**
  * Loads all variants, once, if a page with many of them has left them out.
@@ -34,9 +34,9 @@ export async function complete(
   product: ProductDetail | null,
 ): Promise<typeof choose> {
   if (product?.more_subproducts) {
-    const known = asked.get(product) ?? fetchAll(from, product);
-    asked.set(product, known);
-    known.catch(() => asked.delete(product));
+    const known = loads.get(product) ?? fetchAll(from, product);
+    loads.set(product, known);
+    known.catch(() => loads.delete(product));
     await known;
   }
   return choose;

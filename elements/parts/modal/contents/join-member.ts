@@ -31,7 +31,7 @@ export const content: ModalContent = {
       </ul>
       ${isMember ? html`<p role="status">${text(locale, 'join.isMember')}</p>` : nothing}
       <p class="modal-actions">
-        ${user.is_login ? button(context, isMember) : await ways(context)}
+        ${user.is_login ? button(context, isMember) : await signInLinks(context)}
       </p>`;
   },
 };
@@ -83,7 +83,7 @@ async function change(context: ModalContext, isJoin: boolean): Promise<void> {
   close();
 }
 
-async function ways(context: ModalContext): Promise<TemplateResult> {
+async function signInLinks(context: ModalContext): Promise<TemplateResult> {
   const { locale, opener } = context;
   const [register, login] = await Promise.all([
     address(context, 'register'),

@@ -74,8 +74,8 @@ export function EditorShell({ canvasUrl, onBack }: EditorShellProps) {
   };
   /** If the server does not answer, let the owner leave. */
   const isShopPublished = async (): Promise<boolean> => {
-    const asked = { queryKey: ['editor', 'pages'], queryFn: api.list };
-    const pages = await queries.fetchQuery(asked).catch(() => null);
+    const pagesQuery = { queryKey: ['editor', 'pages'], queryFn: api.list };
+    const pages = await queries.fetchQuery(pagesQuery).catch(() => null);
     return pages?.some((page) => page.isPublished) ?? true;
   };
   const panels = {

@@ -135,8 +135,8 @@ function CreatePage(props: CreateFormProps) {
             onSuccess: (record: RaRecord) => {
               notify(saved, { type: 'success' });
               if (!isForAnother(event)) return redirect(next, resource, record.id);
-              const kept = carriedFields?.map((name) => [name, values[name]]) ?? [];
-              begin({ start: { ...defaults, ...Object.fromEntries(kept) }, round: round + 1 });
+              const carried = carriedFields?.map((name) => [name, values[name]]) ?? [];
+              begin({ start: { ...defaults, ...Object.fromEntries(carried) }, round: round + 1 });
             },
             onError: (error: unknown) => failed(error),
           })

@@ -1,7 +1,7 @@
 import { useEffect, useRef, type FocusEvent } from 'react';
 
 /** For lists whose rows disappear with their buttons: keeps the focus near, not at the page's top. */
-export function useKeptFocus() {
+export function useFocusRecovery() {
   const place = useRef<HTMLDivElement>(null);
   const last = useRef<Element | null>(null);
   useEffect(() => {

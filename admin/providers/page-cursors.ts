@@ -23,8 +23,8 @@ export class PageCursors {
     else cursors[page + 1] = next;
     this.#lists.delete(list);
     this.#lists.set(list, cursors);
-    const kept = [...this.#lists].slice(-KEPT_LISTS);
-    this.#storage.setItem(KEY, JSON.stringify(kept));
+    const recent = [...this.#lists].slice(-KEPT_LISTS);
+    this.#storage.setItem(KEY, JSON.stringify(recent));
   }
 }
 

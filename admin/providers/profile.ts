@@ -49,8 +49,8 @@ export function chooseShop(
   const [first] = shops;
   if (!first) return { kind: 'none' };
   const [name = '', ...rest] = path.replace(BASE, '').split('/');
-  const asked = shops.find((shop) => shop.shopname === name);
-  if (asked) return { kind: 'chosen', shop: asked };
+  const requested = shops.find((shop) => shop.shopname === name);
+  if (requested) return { kind: 'chosen', shop: requested };
   const foreign = shopOfPath(path);
   if (foreign !== null) return { kind: 'foreign', shopname: foreign };
   // The marketplace has no products, so another shop of the user is preferred.

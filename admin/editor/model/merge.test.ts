@@ -70,8 +70,8 @@ describe('mergeDocuments', () => {
     expect(right?.content.props['description']).toBe('theirs');
     expect(left?.content.props['description']).toBe('ของเขา');
     expect(conflicts.map(({ id, mine }) => [id, mine])).toEqual([['left', 'mine']]);
-    const kept = conflicts.map(({ keepMine }) => keepMine).reduce(apply, doc);
-    const columns = block(kept, 'row')?.content.children ?? [];
+    const merged = conflicts.map(({ keepMine }) => keepMine).reduce(apply, doc);
+    const columns = block(merged, 'row')?.content.children ?? [];
     expect(columns.map(({ content }) => content.props['description'])).toEqual(['mine', 'theirs']);
   });
 

@@ -32,17 +32,17 @@ export function mergeDocuments(
   const inBase = byId(base.page.blocks);
   const inMine = byId(mine.page.blocks);
   const inTheirs = byId(theirs.page.blocks);
-  const kept = new Map<string, PageBlock>();
+  const merged = new Map<string, PageBlock>();
   for (const id of new Set([...inTheirs.keys(), ...inMine.keys()])) {
     const block = mergeBlock(inBase.get(id), inMine.get(id), inTheirs.get(id), conflicts);
-    if (block) kept.set(id, block);
+    if (block) merged.set(id, block);
   }
   const order = mergeOrder(
     base.page.blocks.map(({ id }) => id),
     mine.page.blocks.map(({ id }) => id),
     theirs.page.blocks.map(({ id }) => id),
   );
-  const blocks = order.flatMap((id) => kept.get(id) ?? []);
+  const blocks = order.flatMap((id) => merged.get(id) ?? []);
   const title = pick(base.page.title, mine.page.title, theirs.page.title);
   if (title.clash) {
     conflicts.push({

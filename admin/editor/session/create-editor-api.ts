@@ -103,20 +103,20 @@ export function createEditorApi(callApi: CallApi, shopId: number): EditorApi {
       return ticket.url;
     },
     async frame(design, lang, page) {
-      const asked = { lang, design, page, blocks: [] };
+      const body = { lang, design, page, blocks: [] };
       const { frame } = answerOf<{ readonly frame?: FrameView }>(
-        await post(`/api/v1/pages/section-data/${shopId}`, asked),
+        await post(`/api/v1/pages/section-data/${shopId}`, body),
       );
       return frame ?? {};
     },
     async sectionData(blocks, lang) {
-      const asked = blocks.map((block) => ({
+      const sections = blocks.map((block) => ({
         id: block.id,
         name: block.name,
         props: propsIn(block, lang),
       }));
       const found = answerOf<{ readonly data: SectionData }>(
-        await post(`/api/v1/pages/section-data/${shopId}`, { lang, blocks: asked }),
+        await post(`/api/v1/pages/section-data/${shopId}`, { lang, blocks: sections }),
       );
       return found.data;
     },

@@ -26,7 +26,7 @@ export function createSectionData(
   let known: SectionData = {};
   const wanted = new Set<string>();
   /** The latest request of each section; answers to older ones are ignored. */
-  const asked = new Map<string, number>();
+  const latestRequests = new Map<string, number>();
   const listeners = new Set<(fresh: SectionData) => void>();
   let timer: ReturnType<typeof setTimeout> | undefined;
   let round = 0;
@@ -45,14 +45,14 @@ export function createSectionData(
     if (blocks.length === 0) return;
     round += 1;
     const mine = round;
-    for (const { id } of blocks) asked.set(id, mine);
+    for (const { id } of blocks) latestRequests.set(id, mine);
     const fresh = await ask(blocks, lang).catch((error: unknown) => {
       onError(error);
       return null;
     });
     if (!fresh || lang !== store.get().lang) return;
     const latest = Object.fromEntries(
-      Object.entries(fresh).filter(([id]) => asked.get(id) === mine),
+      Object.entries(fresh).filter(([id]) => latestRequests.get(id) === mine),
     );
     if (Object.keys(latest).length === 0) return;
     known = { ...known, ...latest };

@@ -27,7 +27,7 @@ export function OrderedRows<T>(props: OrderedRowsProps<T>) {
     onChange(changed);
     onOpen(null);
   };
-  const { dragged, said, move, dragOf } = useOrdering(rows, { titleOf, onChange: change });
+  const { dragged, announcement, move, dragOf } = useOrdering(rows, { titleOf, onChange: change });
   return (
     <>
       <Box component="ol" aria-label={label} sx={{ m: 0, p: 0, listStyle: 'none' }}>
@@ -93,7 +93,7 @@ export function OrderedRows<T>(props: OrderedRowsProps<T>) {
         })}
       </Box>
       <Box role="status" sx={visuallyHidden}>
-        {said}
+        {announcement}
       </Box>
     </>
   );

@@ -8,7 +8,7 @@ export interface RowDrag {
   readonly onDragOver: (event: { preventDefault: () => void }) => void;
 }
 
-/** Rows in the owner's order, moved by drag or by `move`; `said` announces a move to screen readers. */
+/** Rows in the owner's order, moved by drag or by `move`; `announcement` describes a move to screen readers. */
 export function useOrdering<T>(
   rows: readonly T[],
   {
@@ -21,17 +21,17 @@ export function useOrdering<T>(
 ) {
   const translate = useTranslate();
   const [dragged, setDragged] = useState<number | null>(null);
-  const [said, setSaid] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const move = (from: number, to: number) => {
     const row = rows[from];
     if (row === undefined || to < 0 || to >= rows.length) return;
     onChange(rows.toSpliced(from, 1).toSpliced(to, 0, row));
     const place = { title: titleOf(row), place: to + 1, total: rows.length };
-    setSaid(translate('app.collections.moved', place));
+    setAnnouncement(translate('app.collections.moved', place));
   };
   return {
     dragged,
-    said,
+    announcement,
     move,
     /** Props of a draggable row; other rows make room while it passes over them. */
     dragOf: (index: number): RowDrag => ({

@@ -69,7 +69,7 @@ export function useRevisedSave<T extends RaRecord>(
       handle.current?.form.reset(data);
       setBase(data);
       setConflict(null);
-      keep(data.id, data);
+      cacheRecord(data.id, data);
       notify(saved, { type: 'success' });
       void queries.invalidateQueries({ queryKey: [resource, 'getList'] });
       return undefined;
@@ -89,7 +89,7 @@ export function useRevisedSave<T extends RaRecord>(
     return undefined;
   }
 
-  function keep(id: Identifier, data: T): void {
+  function cacheRecord(id: Identifier, data: T): void {
     queries.setQueryData([resource, 'getOne', { id: String(id), meta: wholeRecord.meta }], data);
   }
 
@@ -108,7 +108,7 @@ export function useRevisedSave<T extends RaRecord>(
       handle.current?.form.resetField(field, { defaultValue: conflict.latest[field] });
     }
     setBase(conflict.latest);
-    keep(conflict.latest.id, conflict.latest);
+    cacheRecord(conflict.latest.id, conflict.latest);
     setConflict(null);
   }
 

@@ -17,16 +17,16 @@ export function useFound(typed: string) {
   const { shop, resources } = usePlace();
   const lang = useLang();
   const { find } = useDataProvider<TaladDataProvider>();
-  const asked = usePaused(typed.trim());
+  const keyword = usePaused(typed.trim());
   const { data: texts } = useQuery({
     queryKey: ['find', 'texts'],
     queryFn: readTexts,
     staleTime: Infinity,
   });
   const hits = useQuery({
-    queryKey: ['find', asked],
-    queryFn: ({ signal }) => find(asked, signal),
-    enabled: asked !== '',
+    queryKey: ['find', keyword],
+    queryFn: ({ signal }) => find(keyword, signal),
+    enabled: keyword !== '',
     placeholderData: keepPreviousData,
   });
   const shown = resources
@@ -38,10 +38,10 @@ export function useFound(typed: string) {
       ),
     }));
   const screens = texts ? screensOf(shown, typed, texts, lang) : [];
-  const records = asked === '' ? [] : (hits.data ?? []);
+  const records = keyword === '' ? [] : (hits.data ?? []);
   return {
     found: [...records.map(toFound), ...screens],
-    isPending: typed.trim() !== asked || (asked !== '' && hits.isPending),
+    isPending: typed.trim() !== keyword || (keyword !== '' && hits.isPending),
     isFailed: hits.isError,
   };
 }

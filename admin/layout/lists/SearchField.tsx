@@ -17,21 +17,21 @@ interface SearchFieldProps {
 export function SearchField({ label, maxLength }: SearchFieldProps) {
   const translate = useTranslate();
   const { filterValues, setFilters } = useListContext();
-  const asked = typeof filterValues['q'] === 'string' ? filterValues['q'] : '';
-  const [typed, setTyped] = useState(asked);
-  const [seen, setSeen] = useState(asked);
-  if (seen !== asked) {
-    setSeen(asked);
-    setTyped(asked);
+  const keyword = typeof filterValues['q'] === 'string' ? filterValues['q'] : '';
+  const [typed, setTyped] = useState(keyword);
+  const [seen, setSeen] = useState(keyword);
+  if (seen !== keyword) {
+    setSeen(keyword);
+    setTyped(keyword);
   }
   useEffect(() => {
-    if (typed.trim() === asked) return undefined;
+    if (typed.trim() === keyword) return undefined;
     const timer = setTimeout(() => {
       const { q: _old, ...others } = filterValues;
       setFilters(typed.trim() === '' ? others : { ...others, q: typed.trim() });
     }, PAUSE);
     return () => clearTimeout(timer);
-  }, [typed, asked, filterValues, setFilters]);
+  }, [typed, keyword, filterValues, setFilters]);
   return (
     <TextField
       type="search"

@@ -55,14 +55,17 @@ export function useActOnRows<T extends RaRecord, Answer = unknown>(
       if (done.length === 0 && failure !== null) failed(failure);
       else {
         const counted = { smart_count: done.length, refused };
-        const said = translate(refused > 0 ? 'app.bulk.rows_some' : 'app.bulk.rows_done', counted);
+        const message = translate(
+          refused > 0 ? 'app.bulk.rows_some' : 'app.bulk.rows_done',
+          counted,
+        );
         if (act.undo) {
           const back = async (again: TaladDataProvider) => {
             for (const { record, answer } of done) await act.undo?.(again, record, answer);
           };
-          const notice = <UndoNotice text={said} undo={back} undone="app.bulk.rows_undone" />;
+          const notice = <UndoNotice text={message} undo={back} undone="app.bulk.rows_undone" />;
           notify(notice, { autoHideDuration: UNDO_MS });
-        } else notify(said, { type: refused > 0 ? 'warning' : 'success' });
+        } else notify(message, { type: refused > 0 ? 'warning' : 'success' });
       }
       await queries.invalidateQueries();
     },

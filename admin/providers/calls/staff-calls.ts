@@ -20,7 +20,7 @@ export interface StaffCalls {
   readonly leaveShop: () => Promise<void>;
   readonly handShopOver: (email: string) => Promise<void>;
   readonly requireSecondFactor: (required: boolean) => Promise<void>;
-  readonly readActivity: (asked: ActivityQuery, signal?: AbortSignal) => Promise<ActivityPage>;
+  readonly readActivity: (query: ActivityQuery, signal?: AbortSignal) => Promise<ActivityPage>;
 }
 
 /** `base`: the shop's own part of the API. */
@@ -42,8 +42,8 @@ export function createStaffCalls(base: string, callApi: CallApi): StaffCalls {
     leaveShop: () => send('POST', '/leave'),
     handShopOver: (email) => send('POST', '/hand-over', { email }),
     requireSecondFactor: (required) => send('PUT', '/second-factor', { required }),
-    readActivity: async (asked, signal) => {
-      const fields = Object.entries(asked).map(([name, value]) => [name, String(value)]);
+    readActivity: async (filter, signal) => {
+      const fields = Object.entries(filter).map(([name, value]) => [name, String(value)]);
       const query = new URLSearchParams(fields);
       return answerOf<ActivityPage>(
         await callApi(`${base}/activity?${query}`, signal ? { signal } : {}),

@@ -48,13 +48,13 @@ export function CategoryTree({ all }: CategoryTreeProps) {
   const navigate = useNavigate();
   const mayWrite = useMay('categories', 'write');
   const isPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'), { noSsr: true });
-  const { move, said } = useMove();
+  const { move, announcement } = useMove();
   const [doomed, setDoomed] = useState<TreeCategory | null>(null);
-  const step = (id: number, way: Step) => {
+  const step = (id: number, direction: Step) => {
     if (!mayWrite) return;
     move(id, (latest) => {
-      const place = placeAfter(latest, id, way);
-      if (way === 'in' && place?.parent_id != null) expand(String(place.parent_id));
+      const place = placeAfter(latest, id, direction);
+      if (direction === 'in' && place?.parent_id != null) expand(String(place.parent_id));
       return place;
     });
     tree.getItemInstance(String(id)).setFocused();
@@ -91,10 +91,10 @@ export function CategoryTree({ all }: CategoryTreeProps) {
     const { target, altKey, code } = event;
     if (!(target instanceof Element) || target.role !== 'treeitem') return;
     const id = Number(tree.getFocusedItem().getId());
-    const way = altKey ? stepKeys.get(code) : undefined;
-    if (way) {
+    const direction = altKey ? stepKeys.get(code) : undefined;
+    if (direction) {
       event.preventDefault();
-      step(id, way);
+      step(id, direction);
     } else if (code === 'Enter' || code === 'NumpadEnter') void navigate(`/categories/${id}`);
   }
 
@@ -119,7 +119,7 @@ export function CategoryTree({ all }: CategoryTreeProps) {
                 item={item}
                 category={category}
                 all={all}
-                onStep={(way) => step(category.id, way)}
+                onStep={(direction) => step(category.id, direction)}
                 onRemove={() => setDoomed(category)}
               />
             )
@@ -131,7 +131,7 @@ export function CategoryTree({ all }: CategoryTreeProps) {
         />
       </Box>
       <Box role="status" sx={visuallyHidden}>
-        {said}
+        {announcement}
       </Box>
       {doomed && (
         <RemoveCategoryDialog category={doomed} all={all} onClose={() => setDoomed(null)} />

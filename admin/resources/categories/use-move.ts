@@ -21,14 +21,14 @@ type ToPlace = (all: readonly TreeCategory[]) => Place | null;
 
 /**
  * Moves a category in the tree at once and sends it to the server, one move after the other, because each sends
- * the revision of the one before. `said` is for screen readers.
+ * the revision of the one before. `announcement` is for screen readers.
  */
 export function useMove() {
   const { moveCategory } = useDataProvider<TaladDataProvider>();
   const queries = useQueryClient();
   const failed = useFailureNotice();
   const describe = useDescribe();
-  const [said, setSaid] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const { mutate } = useMutation({
     mutationKey: treeKey,
     scope: { id: 'categories' },
@@ -56,10 +56,10 @@ export function useMove() {
     void queries.cancelQueries({ queryKey: treeKey });
     const categories = [...moved(tree.categories, id, place)];
     queries.setQueryData<CategoryTree>(treeKey, { categories });
-    setSaid(describe(categories, id));
+    setAnnouncement(describe(categories, id));
     mutate({ id, ...place });
   }
-  return { move, said };
+  return { move, announcement };
 }
 
 function withRevisions(

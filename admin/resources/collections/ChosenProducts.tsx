@@ -25,7 +25,7 @@ export function ChosenProducts() {
   const { data = [] } = useGetMany<ManagedProduct>('products', { ids: [...ids] });
   const products = new Map(data.filter(Boolean).map((product) => [product.id, product]));
   const refusal = messageIn(fieldState.error);
-  const { dragged, said, move, dragOf } = useOrdering(ids, {
+  const { dragged, announcement, move, dragOf } = useOrdering(ids, {
     titleOf(id) {
       const product = products.get(id);
       return product ? titleOf(product, lang) : '';
@@ -65,7 +65,7 @@ export function ChosenProducts() {
         </Typography>
       )}
       <Box role="status" sx={visuallyHidden}>
-        {said}
+        {announcement}
       </Box>
     </Stack>
   );

@@ -14,9 +14,9 @@ export function ProductsSection() {
   const mayWrite = useMay('collections', 'write');
   const { field } = useController<CollectionValues, 'rule'>({ name: 'rule' });
   const [last, setLast] = useState(field.value ?? emptyRule);
-  const choose = (way: 'hand' | 'rule' | null) => {
-    if (way === 'hand' && field.value) setLast(field.value);
-    if (way) field.onChange(way === 'hand' ? null : last);
+  const choose = (mode: 'hand' | 'rule' | null) => {
+    if (mode === 'hand' && field.value) setLast(field.value);
+    if (mode) field.onChange(mode === 'hand' ? null : last);
   };
   return (
     <Section title={translate('app.collections.products')}>
@@ -26,7 +26,7 @@ export function ProductsSection() {
         disabled={!mayWrite}
         value={field.value ? 'rule' : 'hand'}
         aria-label={translate('app.collections.products')}
-        onChange={(_event, way: 'hand' | 'rule' | null) => choose(way)}
+        onChange={(_event, mode: 'hand' | 'rule' | null) => choose(mode)}
         sx={{ mb: 2 }}
       >
         <ToggleButton value="hand">{translate('app.collections.by_hand')}</ToggleButton>

@@ -34,6 +34,8 @@ export function collectionRule(lang: Lang): CrossRule {
   };
 }
 
-export function asksForSomething({ sort: _sort, ...asked }: CollectionRule): boolean {
-  return Object.values(asked).some((value) => value !== null && value !== false && value !== '');
+export function asksForSomething({ sort: _sort, ...conditions }: CollectionRule): boolean {
+  return Object.values(conditions).some(
+    (value) => value !== null && value !== false && value !== '',
+  );
 }

@@ -63,7 +63,7 @@ interface OrderRowsProps {
 function OrderRows({ rows, onChange }: OrderRowsProps) {
   const translate = useTranslate();
   const lang = useLang();
-  const { dragged, said, move, dragOf } = useOrdering(rows, {
+  const { dragged, announcement, move, dragOf } = useOrdering(rows, {
     titleOf: (one) => titleOf(one, lang),
     onChange,
   });
@@ -107,7 +107,7 @@ function OrderRows({ rows, onChange }: OrderRowsProps) {
         ))}
       </Box>
       <Box role="status" sx={visuallyHidden}>
-        {said}
+        {announcement}
       </Box>
     </>
   );

@@ -21,11 +21,12 @@ interface PointsDialogProps {
  */
 export function PointsDialog({ customer, onClose }: PointsDialogProps) {
   const translate = useTranslate();
-  const [way, setWay] = useState<'give' | 'take'>('give');
+  const [direction, setDirection] = useState<'give' | 'take'>('give');
   const [typed, setTyped] = useState('');
   const [reason, setReason] = useState('');
   const { mutate, isPending } = useAction(onClose);
-  const most = way === 'give' ? ONCE_POINTS : Math.min(ONCE_POINTS, Math.max(0, customer.points));
+  const most =
+    direction === 'give' ? ONCE_POINTS : Math.min(ONCE_POINTS, Math.max(0, customer.points));
   const points = Number(typed);
   const isWrong = typed !== '' && (!/^\d+$/.test(typed) || points < 1 || points > most);
   const submit = () => {
@@ -33,18 +34,18 @@ export function PointsDialog({ customer, onClose }: PointsDialogProps) {
     mutate({
       run: (provider) =>
         provider.adjustPoints(customer.id, {
-          points: way === 'give' ? points : -points,
+          points: direction === 'give' ? points : -points,
           seen: customer.points,
           reason: reason.trim(),
         }),
-      done: `app.customers.adjust.${way}_done`,
+      done: `app.customers.adjust.${direction}_done`,
       args: { points: formatNumber(points) },
     });
   };
   return (
     <FormDialog
       title={translate('app.customers.adjust.title', { name: customer.name })}
-      submit={translate(`app.customers.adjust.${way}`)}
+      submit={translate(`app.customers.adjust.${direction}`)}
       isPending={isPending}
       onSubmit={submit}
       onClose={onClose}
@@ -53,8 +54,8 @@ export function PointsDialog({ customer, onClose }: PointsDialogProps) {
       <ToggleButtonGroup
         exclusive
         fullWidth
-        value={way}
-        onChange={(_event, value: 'give' | 'take' | null) => value && setWay(value)}
+        value={direction}
+        onChange={(_event, value: 'give' | 'take' | null) => value && setDirection(value)}
         aria-label={translate('app.customers.adjust.way')}
       >
         <ToggleButton value="give">{translate('app.customers.adjust.give')}</ToggleButton>

@@ -6,7 +6,7 @@ import type { Order } from '../../../storefront-host/modules/sales/orders/orders
 import { FormDialog } from '../../layout/FormDialog.tsx';
 import { useAction } from '../../layout/use-action.ts';
 import { leftToPayBack } from './returns/refund-draft.ts';
-import { WayField, type Way } from './returns/WayField.tsx';
+import { RefundMethodField, type RefundMethod } from './returns/RefundMethodField.tsx';
 
 interface CancelDialogProps {
   readonly order: Order;
@@ -22,15 +22,15 @@ export function CancelDialog({ order, isInstead = false, onClose }: CancelDialog
   const left = leftToPayBack(order);
   const isPaid = order.payment_status === 'paid' && left > 0;
   // The money goes back to where it came from, or to the wallet.
-  const source: Way = order.refund_ways.includes('provider') ? 'provider' : 'transfer';
-  const ways = order.refund_ways.filter((way) => way === source || way === 'wallet');
-  const [way, setWay] = useState<Way>(source);
+  const source: RefundMethod = order.refund_ways.includes('provider') ? 'provider' : 'transfer';
+  const methods = order.refund_ways.filter((method) => method === source || method === 'wallet');
+  const [method, setMethod] = useState<RefundMethod>(source);
   const cancel = () =>
     mutate({
       run: (provider) =>
         provider.cancelOrder(order.id, {
           revision: order.revision,
-          ...(isPaid && way === 'wallet' && { refund: way }),
+          ...(isPaid && method === 'wallet' && { refund: method }),
         }),
       done: 'app.orders.cancelled_done',
       args: { number: order.number },
@@ -50,10 +50,12 @@ export function CancelDialog({ order, isInstead = false, onClose }: CancelDialog
       </DialogContentText>
       {isPaid && (
         <Alert severity="warning">
-          {translate(`app.orders.cancel_paid.${way}`, { net: formatPrice(left) })}
+          {translate(`app.orders.cancel_paid.${method}`, { net: formatPrice(left) })}
         </Alert>
       )}
-      {isPaid && ways.length > 1 && <WayField ways={ways} way={way} onChange={setWay} />}
+      {isPaid && methods.length > 1 && (
+        <RefundMethodField methods={methods} method={method} onChange={setMethod} />
+      )}
     </FormDialog>
   );
 }

@@ -47,7 +47,7 @@ function OrderPage({ order }: { readonly order: Order }) {
         <Stack sx={column}>
           <Stack sx={{ gap: 2, '&:empty': { display: 'none' } }}>
             <SlipsCard order={order} />
-            {order.return && <ReturnCard order={order} asked={order.return} />}
+            {order.return && <ReturnCard order={order} orderReturn={order.return} />}
           </Stack>
           <Stack sx={{ gap: 2, order: 2 }}>
             <CustomerCard order={order} />

@@ -19,15 +19,15 @@ interface PublicAnswerProps {
  * Edits both texts as the product's page shows them, because a question may contain a name or a
  * telephone number.
  */
-export function PublicAnswer({ question: asked, mayWrite }: PublicAnswerProps) {
+export function PublicAnswer({ question: productQuestion, mayWrite }: PublicAnswerProps) {
   const translate = useTranslate();
   const dateTime = useDateTime();
-  const { id, revision, asker, published_at: at } = asked;
-  const [question, setQuestion] = useState(asked.question);
-  const [answer, setAnswer] = useState(asked.answer ?? '');
+  const { id, revision, asker, published_at: at } = productQuestion;
+  const [question, setQuestion] = useState(productQuestion.question);
+  const [answer, setAnswer] = useState(productQuestion.answer ?? '');
   const [isMailed, setMailed] = useState(true);
   const { mutate, isPending } = useAction();
-  const canMail = asked.answer === null && Boolean(asker?.email);
+  const canMail = productQuestion.answer === null && Boolean(asker?.email);
   const isLacking = question.trim() === '' || answer.trim() === '';
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -75,7 +75,7 @@ export function PublicAnswer({ question: asked, mayWrite }: PublicAnswerProps) {
         <Stack direction="row" sx={{ gap: 1, alignItems: 'center', flexWrap: 'wrap' }}>
           {mayWrite && (
             <Button type="submit" variant="contained" loading={isPending} disabled={isLacking}>
-              {translate(`app.questions.${asked.answer === null ? 'send' : 'update'}`)}
+              {translate(`app.questions.${productQuestion.answer === null ? 'send' : 'update'}`)}
             </Button>
           )}
           {at !== null && (

@@ -15,7 +15,7 @@ export function CodFigures({ report }: { readonly report: Report }) {
   const count = ({ orders }: { readonly orders: number }) =>
     translate('app.reports.cod_orders', { smart_count: orders });
   const { fee, difference } = remitted;
-  const kept = [
+  const deductions = [
     ...(fee > 0 ? [translate('app.reports.cod_fees', { fee: formatPrice(fee) })] : []),
     ...(difference === 0
       ? []
@@ -39,7 +39,7 @@ export function CodFigures({ report }: { readonly report: Report }) {
           name="cod_remitted"
           value={formatPrice(remitted.amount)}
           to={codPath(report, 'remitted')}
-          below={[count(remitted), ...kept].join(' · ')}
+          below={[count(remitted), ...deductions].join(' · ')}
         />
         <ReportFigure
           name="cod_outstanding"

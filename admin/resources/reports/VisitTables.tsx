@@ -53,14 +53,14 @@ const sites = new Map([
   ['youtube', 'YouTube'],
   ['x', 'X'],
 ]);
-const ways = new Set(['direct', 'marketplace', 'other']);
+const sources = new Set(['direct', 'marketplace', 'other']);
 
 function SourceName({ source: one }: { readonly source: ReportVisits['sources'][number] }) {
   const translate = useTranslate();
   const campaign = [one.medium, one.campaign].filter(Boolean).join(' · ');
   return (
     <>
-      {ways.has(one.source)
+      {sources.has(one.source)
         ? translate(`app.reports.source_name.${one.source}`)
         : (sites.get(one.source) ?? one.source)}
       {campaign && (

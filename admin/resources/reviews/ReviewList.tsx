@@ -28,7 +28,7 @@ export function ReviewList() {
           field: 'text',
           stays: true,
           sx: { width: '36%' },
-          cell: (review) => <Said review={review} />,
+          cell: (review) => <ReviewText review={review} />,
         },
         { field: 'product', sx: { width: '24%' }, cell: ({ product }) => product.title },
         { field: 'state', cell: (review) => <ReviewChip review={review} /> },
@@ -73,7 +73,7 @@ function Toolbar() {
 }
 
 /** Shows writer and text; the link covers the whole row. */
-function Said({ review }: { readonly review: ManagedReview }) {
+function ReviewText({ review }: { readonly review: ManagedReview }) {
   return (
     <Box sx={{ minWidth: 0 }}>
       <Link component={RouterLink} to={`/reviews/${review.id}/show`} sx={rowLink}>
@@ -106,7 +106,7 @@ function ReviewCard({ review }: { readonly review: ManagedReview }) {
         <Stars stars={review.stars} />
         <ReviewChip review={review} />
       </Stack>
-      <Said review={review} />
+      <ReviewText review={review} />
       <Typography variant="caption" color="textSecondary">
         {review.product.title} · {dateTime(review.created_at)}
       </Typography>

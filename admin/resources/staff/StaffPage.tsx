@@ -7,7 +7,7 @@ import { ActionBar } from '../../layout/ActionBar.tsx';
 import { PageHeader } from '../../layout/PageHeader.tsx';
 import { useMay } from '../../layout/ShopContext.tsx';
 import { Failure, Forbidden, Loading } from '../../layout/states.tsx';
-import { useKeptFocus } from '../../layout/use-kept-focus.ts';
+import { useFocusRecovery } from '../../layout/use-focus-recovery.ts';
 import { HandOverSection } from './HandOverSection.tsx';
 import { InviteDialog } from './InviteDialog.tsx';
 import { InvitesSection } from './InvitesSection.tsx';
@@ -32,7 +32,7 @@ function Staff({ staff }: { readonly staff: StaffList }) {
   const isInviting = query.has('invite');
   const setInviting = (isOpen: boolean) =>
     setQuery(isOpen ? { invite: '' } : {}, { replace: true });
-  const keptFocus = useKeptFocus();
+  const focusRecovery = useFocusRecovery();
   const { members, invites, roles } = staff;
   const invite = (
     <Button variant="contained" startIcon={<InviteIcon />} onClick={() => setInviting(true)}>
@@ -47,7 +47,7 @@ function Staff({ staff }: { readonly staff: StaffList }) {
         below={translate('app.staff.count', { smart_count: members.length })}
         actions={invite}
       />
-      <Stack {...keptFocus} sx={{ gap: 2, outline: 0 }}>
+      <Stack {...focusRecovery} sx={{ gap: 2, outline: 0 }}>
         <MembersSection members={members} roles={roles} />
         {invites.length > 0 && <InvitesSection invites={invites} roles={roles} />}
         <SecondFactorSection required={staff.require_second_factor} />

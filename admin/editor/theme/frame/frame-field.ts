@@ -64,8 +64,8 @@ export function list(
 }
 
 /** Shown only if the field `field` has the value `is`. */
-export function when(field: string, is: string, asked: FieldOptions): FieldOptions {
-  return { ...asked, rule: { ...asked.rule, when: { field, is } } };
+export function when(field: string, is: string, options: FieldOptions): FieldOptions {
+  return { ...options, rule: { ...options.rule, when: { field, is } } };
 }
 
 function mapped<T>(of: Readonly<Record<string, FieldOptions>>, pick: (one: FieldOptions) => T) {

@@ -14,7 +14,7 @@ import {
 import { linkColumns, menuFields } from './menu-fields.ts';
 
 type FieldOptions = Pick<FrameField, 'field' | 'rule'>;
-const at = (path: string, asked: FieldOptions): FrameField => ({ path, ...asked });
+const at = (path: string, options: FieldOptions): FrameField => ({ path, ...options });
 /** Saved as `disable`. */
 const shown = (path: string, label: ReturnType<typeof say>, isOn = true): FrameField => ({
   path,

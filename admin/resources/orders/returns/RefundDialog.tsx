@@ -9,7 +9,7 @@ import { LineFields } from '../parcels/LineFields.tsx';
 import { isBaht, unsentLines } from '../parcels/parcel-draft.ts';
 import { CancelDialog } from '../CancelDialog.tsx';
 import { leftToRefund, returnableLines, worthOf } from './refund-draft.ts';
-import { WayField, type Way } from './WayField.tsx';
+import { RefundMethodField, type RefundMethod } from './RefundMethodField.tsx';
 
 interface RefundDialogProps {
   readonly order: Order;
@@ -19,8 +19,8 @@ interface RefundDialogProps {
 /** Refunds the value of the returned pieces, or another amount. */
 export function RefundDialog({ order, onClose }: RefundDialogProps) {
   const translate = useTranslate();
-  const ways = order.refund_ways;
-  const wanted = ways.find((one) => one === order.return?.way);
+  const methods = order.refund_ways;
+  const wanted = methods.find((one) => one === order.return?.way);
   // Before the order is sent, the refunded pieces are removed from it.
   const isUnsent = order.status === 'placed';
   const lines = isUnsent ? unsentLines(order) : returnableLines(order);
@@ -31,7 +31,7 @@ export function RefundDialog({ order, onClose }: RefundDialogProps) {
   // The amount follows the pieces until it is typed.
   const [typedGoods, setGoods] = useState<string | null>(null);
   const [shipping, setShipping] = useState('');
-  const [way, setWay] = useState<Way>(wanted ?? ways[0] ?? 'transfer');
+  const [method, setMethod] = useState<RefundMethod>(wanted ?? methods[0] ?? 'transfer');
   const [note, setNote] = useState('');
   const [isCancelling, setCancelling] = useState(false);
   const { mutate, isPending } = useAction(onClose, {
@@ -66,7 +66,7 @@ export function RefundDialog({ order, onClose }: RefundDialogProps) {
           lines: pieces,
           goods: Number(goods),
           shipping: Number(shipping),
-          way,
+          way: method,
           note: note.trim(),
         }),
       done: 'app.refunds.done',
@@ -126,7 +126,9 @@ export function RefundDialog({ order, onClose }: RefundDialogProps) {
           slotProps={money}
         />
       )}
-      {ways.length > 0 && <WayField ways={ways} way={way} onChange={setWay} />}
+      {methods.length > 0 && (
+        <RefundMethodField methods={methods} method={method} onChange={setMethod} />
+      )}
       {order.price.lnwcash > 0 && <Typography>{translate('app.refunds.lnwcash')}</Typography>}
       {order.points && <Typography>{translate('app.refunds.points')}</Typography>}
       <TextField

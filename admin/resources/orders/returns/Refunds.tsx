@@ -25,7 +25,7 @@ export function RefundButton({ order }: { readonly order: Order }) {
 export function RefundRows({ refunds }: { readonly refunds: Order['refunds'] }) {
   const translate = useTranslate();
   const dateTime = useDateTime();
-  return refunds.map(({ id, amount, lnwcash, points, way, note, refunded_at: at }) => (
+  return refunds.map(({ id, amount, lnwcash, points, way: method, note, refunded_at: at }) => (
     <div key={id}>
       <Stack direction="row" sx={{ justifyContent: 'space-between', gap: 2, mt: 1 }}>
         <Typography sx={tabular}>{translate('app.refunds.row', { at: dateTime(at) })}</Typography>
@@ -35,7 +35,7 @@ export function RefundRows({ refunds }: { readonly refunds: Order['refunds'] }) 
       </Stack>
       <Typography variant="caption" color="textSecondary" component="div">
         {[
-          amount > 0 && translate(`app.refunds.by.${way}`),
+          amount > 0 && translate(`app.refunds.by.${method}`),
           lnwcash > 0 && translate('app.refunds.to_wallet', { amount: formatPrice(lnwcash) }),
           points > 0 && translate('app.refunds.points_back', { points: formatNumber(points) }),
           note,

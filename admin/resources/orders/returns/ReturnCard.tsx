@@ -14,52 +14,56 @@ import { ReturnPictures } from './ReturnPictures.tsx';
 
 interface ReturnCardProps {
   readonly order: Order;
-  readonly asked: NonNullable<Order['return']>;
+  readonly orderReturn: NonNullable<Order['return']>;
 }
 
 /** Shows the buyer's request for a return, and the shop's next steps. */
-export function ReturnCard({ order, asked }: ReturnCardProps) {
+export function ReturnCard({ order, orderReturn }: ReturnCardProps) {
   const translate = useTranslate();
   const dateTime = useDateTime();
   return (
     <Section title={translate('app.returns.title')}>
       <Typography sx={{ fontWeight: 620 }}>
-        {translate(`app.returns.state.${asked.state ?? 'done'}`)}
+        {translate(`app.returns.state.${orderReturn.state ?? 'done'}`)}
       </Typography>
-      <Typography sx={{ mt: 1 }}>{translate(`app.returns.reason.${asked.reason}`)}</Typography>
+      <Typography sx={{ mt: 1 }}>
+        {translate(`app.returns.reason.${orderReturn.reason}`)}
+      </Typography>
       <Typography sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
-        {asked.details}
+        {orderReturn.details}
       </Typography>
-      {asked.lines.map(({ rank, quantity }) => (
+      {orderReturn.lines.map(({ rank, quantity }) => (
         <Typography key={rank} variant="body2" sx={{ overflowWrap: 'anywhere' }}>
           {quantity} × {order.lines[rank]?.title}
         </Typography>
       ))}
       <Typography variant="caption" color="textSecondary" component="div" sx={tabular}>
-        {dateTime(asked.asked_at)}
+        {dateTime(orderReturn.asked_at)}
       </Typography>
-      <ReturnPictures pictures={asked.pictures} />
-      {asked.way && (
+      <ReturnPictures pictures={orderReturn.pictures} />
+      {orderReturn.way && (
         <Typography variant="body2" sx={{ mt: 1 }}>
-          {translate(`app.returns.wants.${asked.way}`)}
+          {translate(`app.returns.wants.${orderReturn.way}`)}
         </Typography>
       )}
-      {asked.account && <Account account={asked.account} />}
-      {asked.answer !== '' && (
+      {orderReturn.account && <Account account={orderReturn.account} />}
+      {orderReturn.answer !== '' && (
         <Typography color="textSecondary" sx={{ mt: 1, overflowWrap: 'anywhere' }}>
-          {translate('app.returns.answered', { text: asked.answer })}
+          {translate('app.returns.answered', { text: orderReturn.answer })}
         </Typography>
       )}
-      {asked.objection !== '' && (
+      {orderReturn.objection !== '' && (
         <Alert severity="warning" icon={false} sx={{ mt: 1, overflowWrap: 'anywhere' }}>
-          {translate('app.returns.objection', { text: asked.objection })}
+          {translate('app.returns.objection', { text: orderReturn.objection })}
         </Alert>
       )}
-      {asked.verdict && (
+      {orderReturn.verdict && (
         <Alert severity="info" icon={false} sx={{ mt: 1, overflowWrap: 'anywhere' }}>
-          {translate(`app.returns.verdict.${asked.verdict.for}`, { text: asked.verdict.reason })}
+          {translate(`app.returns.verdict.${orderReturn.verdict.for}`, {
+            text: orderReturn.verdict.reason,
+          })}
           <Typography variant="caption" component="div" sx={tabular}>
-            {dateTime(asked.verdict.at)}
+            {dateTime(orderReturn.verdict.at)}
           </Typography>
         </Alert>
       )}
@@ -71,7 +75,7 @@ export function ReturnCard({ order, asked }: ReturnCardProps) {
 function Account({
   account,
 }: {
-  readonly account: NonNullable<ReturnCardProps['asked']['account']>;
+  readonly account: NonNullable<ReturnCardProps['orderReturn']['account']>;
 }) {
   const translate = useTranslate();
   const lang = useLang();

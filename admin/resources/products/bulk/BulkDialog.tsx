@@ -36,22 +36,22 @@ export function BulkDialog({ scope, count, onDone, onClose }: BulkDialogProps) {
   const [isWrong, setWrong] = useState(false);
   const change = bulkChange(values);
   const look = useMutation({
-    mutationFn: (asked: NonNullable<typeof change>) =>
+    mutationFn: (requested: NonNullable<typeof change>) =>
       bulkProducts({
         ...('ids' in scope ? { ids: scope.ids } : { filter: scope.filter }),
-        change: asked,
+        change: requested,
         preview: true,
       }),
     onSuccess: setPreview,
     onError: failed,
   });
   const apply = useMutation({
-    mutationFn: async (asked: NonNullable<typeof change>) => {
+    mutationFn: async (requested: NonNullable<typeof change>) => {
       if ('filter' in scope) {
-        const { id } = await beginBulkRun({ ...scope, change: asked });
+        const { id } = await beginBulkRun({ ...scope, change: requested });
         return () => void navigate(`/bulk-runs/${id}/show`);
       }
-      const result = await runBulk(bulkProducts, scope.ids, asked);
+      const result = await runBulk(bulkProducts, scope.ids, requested);
       return () => notify(<BulkNotice result={result} />, { autoHideDuration: NOTICE_MS });
     },
     onSuccess: async (showResult) => {

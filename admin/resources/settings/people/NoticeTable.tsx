@@ -18,7 +18,7 @@ interface NoticeTableProps {
   readonly onChoose: (choice: NoticeChoice) => void;
 }
 
-const ways = ['bell', 'mail'] as const;
+const channels = ['bell', 'mail'] as const;
 
 /** Shows a member's events with their channels. */
 export function NoticeTable({ name, events, isPending, onChoose }: NoticeTableProps) {
@@ -31,9 +31,9 @@ export function NoticeTable({ name, events, isPending, onChoose }: NoticeTablePr
       <TableHead>
         <TableRow>
           <TableCell>{translate('app.settings.notices_event')}</TableCell>
-          {ways.map((way) => (
-            <TableCell key={way} align="center">
-              {translate(`app.settings.notices_${way}`)}
+          {channels.map((channel) => (
+            <TableCell key={channel} align="center">
+              {translate(`app.settings.notices_${channel}`)}
             </TableCell>
           ))}
         </TableRow>
@@ -42,18 +42,18 @@ export function NoticeTable({ name, events, isPending, onChoose }: NoticeTablePr
         {events.map((choice) => (
           <TableRow key={choice.event}>
             <TableCell>{translate(`app.settings.notices_${choice.event}`)}</TableCell>
-            {ways.map((way) => (
-              <TableCell key={way} align="center">
+            {channels.map((channel) => (
+              <TableCell key={channel} align="center">
                 <Checkbox
-                  checked={choice[way]}
+                  checked={choice[channel]}
                   disabled={isPending}
-                  onChange={({ target }) => onChoose({ ...choice, [way]: target.checked })}
+                  onChange={({ target }) => onChoose({ ...choice, [channel]: target.checked })}
                   slotProps={{
                     input: {
                       'aria-label': translate('app.settings.notices_choice', {
                         name,
                         event: translate(`app.settings.notices_${choice.event}`),
-                        way: translate(`app.settings.notices_${way}`),
+                        way: translate(`app.settings.notices_${channel}`),
                       }),
                     },
                   }}

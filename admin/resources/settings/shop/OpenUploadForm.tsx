@@ -53,6 +53,6 @@ export function OpenUploadForm({ upload, onOpened }: OpenUploadFormProps) {
 
 /** The server's message about the address itself. */
 function problemOf(error: unknown): string | undefined {
-  const said = error instanceof ApiRefusal ? error.body.errors?.['shopname'] : undefined;
-  return typeof said === 'string' ? said : undefined;
+  const message = error instanceof ApiRefusal ? error.body.errors?.['shopname'] : undefined;
+  return typeof message === 'string' ? message : undefined;
 }

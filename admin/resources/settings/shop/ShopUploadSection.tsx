@@ -30,12 +30,12 @@ export function ShopUploadSection() {
     queryFn: ({ signal }) => provider.shopUpload(signal),
     refetchInterval: ({ state }) => (state.data && isWorking(state.data) ? POLL_MS : false),
   });
-  const keep = {
+  const keepData = {
     onSuccess: (now: ShopUpload) => queries.setQueryData(queryKey, now),
     onError: (reason: unknown) => failed(reason),
   };
-  const send = useMutation({ mutationFn: provider.sendShopUpload, ...keep });
-  const remove = useMutation({ mutationFn: provider.removeShopUpload, ...keep });
+  const send = useMutation({ mutationFn: provider.sendShopUpload, ...keepData });
+  const remove = useMutation({ mutationFn: provider.removeShopUpload, ...keepData });
   if (error) return <Failure error={error} onRetry={() => void refetch()} />;
   if (!data) return <Loading />;
   const { state, problem } = data;

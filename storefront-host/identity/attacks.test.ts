@@ -104,7 +104,7 @@ describe('cross-site requests', () => {
 
   test('are anonymous on routes that any site may call: an embed stays a guest', async () => {
     const cookie = await signIn(host, SHOPPER);
-    const asked = await host.countQueries(() =>
+    const counted = await host.countQueries(() =>
       host.inject({
         method: 'POST',
         url: '/api/v1/cart/status',
@@ -112,9 +112,9 @@ describe('cross-site requests', () => {
         payload: { products: [] },
       }),
     );
-    expect(asked.result.headers['access-control-allow-origin']).toBe('*');
-    expect(asked.result.headers['access-control-allow-credentials']).toBeUndefined();
-    expect(asked.statements.some((statement) => statement.includes('"session"'))).toBe(false);
+    expect(counted.result.headers['access-control-allow-origin']).toBe('*');
+    expect(counted.result.headers['access-control-allow-credentials']).toBeUndefined();
+    expect(counted.statements.some((statement) => statement.includes('"session"'))).toBe(false);
   });
 
   test('cannot sign a user out by a picture or a link', async () => {
@@ -241,7 +241,7 @@ describe('replayed and swapped tokens', () => {
       accountId: '01930000-0000-7000-9000-0000000000ff',
     };
     const token = signToken(host.host.secrets, 'another-purpose', everything, soon);
-    const asked = await Promise.all(
+    const opened = await Promise.all(
       [`/account/password?token=${token}`, `/session/accept?token=${token}`].map((url) =>
         host.inject({ url, headers: { cookie: 'talad-handover=x' } }),
       ),
@@ -256,7 +256,9 @@ describe('replayed and swapped tokens', () => {
         }),
       ),
     );
-    expect([...asked, ...posted].map(({ statusCode }) => statusCode)).toEqual([400, 400, 400, 400]);
+    expect([...opened, ...posted].map(({ statusCode }) => statusCode)).toEqual([
+      400, 400, 400, 400,
+    ]);
   });
 
   test('a session that was ended is not brought back by its cookie', async () => {

@@ -9,7 +9,7 @@ import { type AccountEventKind } from './account-event-kinds.ts';
 import { linkMail } from './account-mail.ts';
 import { findAccountByEmail, lockAccount, setProvenEmail } from './account.repository.ts';
 import type { Device } from './devices/device.ts';
-import { dropRecoveryCodes } from './second-factor/recovery-codes.ts';
+import { deleteRecoveryCodes } from './second-factor/recovery-codes.ts';
 import { endAllSessions } from './session/session.repository.ts';
 import { readToken, signToken } from '../secrets/signed-token.ts';
 import { useOnce } from './used-token.repository.ts';
@@ -165,7 +165,7 @@ async function dropWaysInSince(
       .execute();
   }
   const made = ['second_factor_on', 'recovery_codes_made'] as const;
-  if (await hasEventSince(trx, accountId, made, since)) await dropRecoveryCodes(trx, accountId);
+  if (await hasEventSince(trx, accountId, made, since)) await deleteRecoveryCodes(trx, accountId);
 }
 
 /**

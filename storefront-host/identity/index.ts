@@ -75,9 +75,9 @@ export {
   makeRecoveryCodes,
   RECOVERY_CODES,
 } from './second-factor/recovery-codes.ts';
-export { dropTotp, hasTotp, saveTotp } from './second-factor/second-factor.repository.ts';
+export { deleteTotp, hasTotp, saveTotp } from './second-factor/second-factor.repository.ts';
 export { createTotp, stepOfCode } from './second-factor/totp.ts';
-export { cookieName, dropCookie, readCookie, setCookie } from './session/session-cookie.ts';
+export { cookieName, clearCookie, readCookie, setCookie } from './session/session-cookie.ts';
 export {
   endAllSessions,
   endSession,

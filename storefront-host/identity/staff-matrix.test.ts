@@ -170,13 +170,13 @@ describe('a user who is no staff', () => {
     const shopper = await signIn(host, accounts.shopper.email);
     for (const { url } of others) {
       const path = url.replace(/:\w+/g, newId()).replace('*', 'orders');
-      const [asked, ...more] = await Promise.all(
+      const [shopperStatus, ...more] = await Promise.all(
         [
           shopper,
           ...['member', 'dropShipper', 'dropship'].map((role) => cookies.get(role) ?? ''),
         ].map(async (cookie) => (await host.inject({ url: path, headers: { cookie } })).statusCode),
       );
-      expect([path, ...more]).toEqual([path, asked, asked, asked]);
+      expect([path, ...more]).toEqual([path, shopperStatus, shopperStatus, shopperStatus]);
     }
   });
 });

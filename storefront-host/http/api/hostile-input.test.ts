@@ -101,8 +101,8 @@ async function ask(what: string, request: Request): Promise<Attempt> {
 }
 
 /** No hostile input may cause a 5xx. A refusal has a status below 500 and, if it is JSON, the shape of our errors. */
-function faults(asked: readonly Attempt[]): readonly string[] {
-  return asked.flatMap(({ what, status, body, type }) => {
+function faults(attempts: readonly Attempt[]): readonly string[] {
+  return attempts.flatMap(({ what, status, body, type }) => {
     if (status >= 500) return [`${status} ${what}: ${body.slice(0, 200)}`];
     if (status < 400 || !type.includes('json')) return [];
     const parsed: unknown = JSON.parse(body);
@@ -158,12 +158,12 @@ const headersFor = (url: string) => ({
 
 describe('every route of the server', { timeout: 180_000 }, () => {
   test('takes any address', async () => {
-    const asked: Attempt[] = [];
+    const attempts: Attempt[] = [];
     for (const { method, url } of routes()) {
       if (!/[:*]/.test(url)) continue;
       for (const value of values) {
         const path = fill(url, value);
-        asked.push(
+        attempts.push(
           await ask(`${method} ${path.slice(0, 120)}`, {
             method,
             url: path,
@@ -173,34 +173,36 @@ describe('every route of the server', { timeout: 180_000 }, () => {
         );
       }
     }
-    expect(faults(asked)).toEqual([]);
+    expect(faults(attempts)).toEqual([]);
   });
 
   test('takes any query', async () => {
-    const asked: Attempt[] = [];
+    const attempts: Attempt[] = [];
     for (const { method, url } of routes()) {
       if (method !== 'GET') continue;
       for (const query of queries) {
         const path = fill(url, '1') + query;
-        asked.push(await ask(`GET ${path.slice(0, 120)}`, { url: path, headers: headersFor(url) }));
+        attempts.push(
+          await ask(`GET ${path.slice(0, 120)}`, { url: path, headers: headersFor(url) }),
+        );
       }
     }
-    expect(faults(asked)).toEqual([]);
+    expect(faults(attempts)).toEqual([]);
   });
 
   test('takes any body', async () => {
-    const asked: Attempt[] = [];
+    const attempts: Attempt[] = [];
     for (const { method, url } of routes()) {
       if (method === 'GET') continue;
       for (const [what, payload] of Object.entries(strange)) {
-        asked.push(await send({ method, url }, what, 'application/json', payload));
+        attempts.push(await send({ method, url }, what, 'application/json', payload));
       }
     }
-    expect(faults(asked)).toEqual([]);
+    expect(faults(attempts)).toEqual([]);
   });
 
   test('takes a body of any type', async () => {
-    const asked: Attempt[] = [];
+    const attempts: Attempt[] = [];
     const types = [
       'application/x-www-form-urlencoded',
       'text/plain',
@@ -212,18 +214,20 @@ describe('every route of the server', { timeout: 180_000 }, () => {
     for (const route of routes()) {
       if (route.method === 'GET') continue;
       for (const type of types) {
-        asked.push(await send(route, 'a field', type, 'name=%00&=&a[b]=c&%ff=%'));
-        asked.push(await send(route, 'half a part', type, '--x\r\nContent-Disposition: form-data'));
+        attempts.push(await send(route, 'a field', type, 'name=%00&=&a[b]=c&%ff=%'));
+        attempts.push(
+          await send(route, 'half a part', type, '--x\r\nContent-Disposition: form-data'),
+        );
       }
-      asked.push(
+      attempts.push(
         await send(route, 'more than 1 MB', types[0] ?? '', `name=${'x'.repeat(1_100_000)}`),
       );
     }
-    expect(faults(asked)).toEqual([]);
+    expect(faults(attempts)).toEqual([]);
   });
 
   test('takes invalid UTF-8, and a body that is no body', async () => {
-    const asked: Attempt[] = [];
+    const attempts: Attempt[] = [];
     const broken = Buffer.concat([
       Buffer.from('{"name":"'),
       Buffer.from([0xc3, 0x28, 0xff]),
@@ -235,7 +239,7 @@ describe('every route of the server', { timeout: 180_000 }, () => {
       const path = fill(url, '1');
       const json = { ...headers, 'content-type': 'application/json' };
       const deflated = { ...json, 'content-encoding': 'gzip' };
-      asked.push(
+      attempts.push(
         await ask(`${method} ${url}: invalid UTF-8`, {
           method,
           url: path,
@@ -243,7 +247,7 @@ describe('every route of the server', { timeout: 180_000 }, () => {
           payload: broken,
         }),
       );
-      asked.push(
+      attempts.push(
         await ask(`${method} ${url}: says gzip`, {
           method,
           url: path,
@@ -251,7 +255,7 @@ describe('every route of the server', { timeout: 180_000 }, () => {
           payload: broken,
         }),
       );
-      asked.push(
+      attempts.push(
         await ask(`${method} ${url}: nothing`, {
           method,
           url: path,
@@ -259,12 +263,12 @@ describe('every route of the server', { timeout: 180_000 }, () => {
         }),
       );
     }
-    expect(faults(asked)).toEqual([]);
+    expect(faults(attempts)).toEqual([]);
   });
 });
 
 test('a cookie, a language or a host of nonsense is only nonsense', async () => {
-  const asked: Attempt[] = [];
+  const attempts: Attempt[] = [];
   const nonsense = [
     'talad=%00',
     `talad=${'x'.repeat(4_000)}`,
@@ -274,9 +278,9 @@ test('a cookie, a language or a host of nonsense is only nonsense', async () => 
   ];
   for (const url of ['/', '/cart', '/search', '/api/v1/users/me/profile', '/mybusiness']) {
     for (const cookie of nonsense)
-      asked.push(await ask(`${url} ${cookie}`, { url, headers: { cookie } }));
+      attempts.push(await ask(`${url} ${cookie}`, { url, headers: { cookie } }));
     for (const lang of ['th;q=NaN', ','.repeat(5_000), 'x'.repeat(5_000)])
-      asked.push(
+      attempts.push(
         await ask(`${url} ${lang.slice(0, 20)}`, { url, headers: { 'accept-language': lang } }),
       );
     for (const name of [
@@ -289,9 +293,9 @@ test('a cookie, a language or a host of nonsense is only nonsense', async () => 
       'alpha.talad.localhost:99999',
       '[::1',
     ])
-      asked.push(await ask(`${url} host ${name}`, { url, headers: { host: name } }));
+      attempts.push(await ask(`${url} host ${name}`, { url, headers: { host: name } }));
   }
-  expect(faults(asked)).toEqual([]);
+  expect(faults(attempts)).toEqual([]);
 });
 
 test('bytes that are no HTTP get an answer, and the server lives on', async () => {

@@ -38,14 +38,14 @@ test('a number beyond every id is a bad request, never a server error', async ()
   const paths = numberedPaths();
   expect(paths).toContain(`/api/v1/products/${WILD}/detail`);
   const lists = ['/search', '/seller', '/seller/2/alpha', '/showroom/new', '/web/alpha/search'];
-  const asked = [
+  const urls = [
     ...paths,
     `/api/v1/products/search?filter=${filter}`,
     `/api/v1/shops/search?filter=${filter}`,
     ...lists.map((path) => `${path}?filter=${filter}`),
   ];
   const answers = await Promise.all(
-    asked.map(async (path) => [path, (await host.inject(path)).statusCode] as const),
+    urls.map(async (path) => [path, (await host.inject(path)).statusCode] as const),
   );
   expect(answers.filter(([, status]) => status >= 500)).toEqual([]);
   expect(answers).toContainEqual([`/search?filter=${filter}`, 200]);

@@ -20,14 +20,14 @@ async function loseDuringRequest(
 ) {
   const client = await host.database.pool.connect();
   await client.query('BEGIN; LOCK TABLE shop');
-  const asked = host.inject(request);
+  const pending = host.inject(request);
   // Uses this connection, because a request with parallel reads may hold all others.
   const lose = `SELECT pg_terminate_backend(pid) FROM pg_locks
     WHERE relation = 'shop'::regclass AND NOT granted`;
   await expect.poll(async () => (await client.query(lose)).rowCount).toBeGreaterThan(0);
   await client.query('ROLLBACK');
   client.release();
-  return asked;
+  return pending;
 }
 
 test('a connection that is lost under a request says: try again, and the next one works', async () => {

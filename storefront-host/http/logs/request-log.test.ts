@@ -41,9 +41,9 @@ function lineReader(): Writable {
   });
 }
 
-async function logOf(request: InjectOptions, asked = app) {
+async function logOf(request: InjectOptions, target = app) {
   lines.length = 0;
-  const answer = await asked.inject(request);
+  const answer = await target.inject(request);
   return { answer, lines: lines.map((line) => JSON.parse(line) as Record<string, unknown>) };
 }
 
@@ -115,17 +115,19 @@ test('an error is logged with its place in the code and without the row it is ab
 });
 
 test('a request that went well is for debug, a slow one for info, a failed one an error', async () => {
-  const asked = { url: '/api/v1/shops/2/detail', headers: { host: 'localhost:4000' } };
-  expect((await logOf(asked)).lines).toMatchObject([{ level: levels.debug, status: 200 }]);
+  const request = { url: '/api/v1/shops/2/detail', headers: { host: 'localhost:4000' } };
+  expect((await logOf(request)).lines).toMatchObject([{ level: levels.debug, status: 200 }]);
 
   const settings = readConfig({ LOG_LEVEL: 'info', SLOW_QUERY_MS: '0' });
   const slowApp = await buildApp({ ...logged(host), config: settings }, lineReader());
-  expect((await logOf(asked, slowApp)).lines).toMatchObject([{ level: levels.info, status: 200 }]);
+  expect((await logOf(request, slowApp)).lines).toMatchObject([
+    { level: levels.info, status: 200 },
+  ]);
   await slowApp.close();
 
   const locker = await host.database.pool.connect();
   await locker.query('BEGIN; LOCK TABLE shop');
-  const failed = logOf(asked);
+  const failed = logOf(request);
   const end = `SELECT pg_terminate_backend(pid) FROM pg_locks
     WHERE relation = 'shop'::regclass AND NOT granted`;
   await expect.poll(async () => (await locker.query(end)).rowCount).toBeGreaterThan(0);

@@ -18,10 +18,10 @@ export const language: Module = (app, host) => {
   app.decorateRequest('lang', 'en');
   const siteLanguage = createSiteLanguage(host);
   app.addHook('onRequest', async (request, reply) => {
-    const asked = langOf(property(request.query, 'lang'));
-    if (asked && request.cookies['lang'] !== asked) {
+    const requested = langOf(property(request.query, 'lang'));
+    if (requested && request.cookies['lang'] !== requested) {
       // Neither httpOnly nor secret: the page's scripts may read the chosen language.
-      reply.setCookie('lang', asked, {
+      reply.setCookie('lang', requested, {
         path: '/',
         maxAge: YEAR,
         sameSite: 'lax',
@@ -29,7 +29,9 @@ export const language: Module = (app, host) => {
       });
     }
     const wanted =
-      asked ?? langOf(request.cookies['lang']) ?? preferredOf(request.headers['accept-language']);
+      requested ??
+      langOf(request.cookies['lang']) ??
+      preferredOf(request.headers['accept-language']);
     request.lang = wanted ?? (await siteLanguage(request)) ?? 'en';
   });
 };

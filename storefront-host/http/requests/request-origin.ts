@@ -124,12 +124,12 @@ function parsedHost(host: string): ParsedHost {
   const urls = [`http://${host}`, `https://${host}`].map((url) =>
     URL.canParse(url) ? new URL(url) : null,
   );
-  const asked = {
+  const parsed = {
     hostname: urls[0]?.hostname.replace(/\.$/, '') ?? null,
     origins: { 'http:': urls[0]?.origin ?? '', 'https:': urls[1]?.origin ?? '' },
   };
-  parsedHosts.set(host, asked, { size: 8 * host.length + 200 });
-  return asked;
+  parsedHosts.set(host, parsed, { size: 8 * host.length + 200 });
+  return parsed;
 }
 
 function hostnameOf(host: string): string | null {

@@ -26,7 +26,7 @@ export async function mailNotice(
   if (!reader || kind === undefined) return;
   const lang = reader.locale;
   const row = { id, kind, data, path, created_at: new Date(0), read_at: null };
-  const { title, text: said, url } = notificationOf(row, lang, publicUrl);
+  const { title, text: body, url } = notificationOf(row, lang, publicUrl);
   const shop = String(data['shop']);
   const why = text(lang, ofShopper ? 'mail.why.wallet' : 'mail.why.shop', { shop });
   const button = { label: text(lang, 'mail.notice.button'), url };
@@ -36,13 +36,13 @@ export async function mailNotice(
       html: mailLayout({
         lang,
         shop,
-        preview: said,
+        preview: body,
         heading: title,
-        content: html`${paragraph(said)}`,
+        content: html`${paragraph(body)}`,
         button,
         why,
       }),
-      body: [title, said, `${button.label}: ${url}`, `-- \n${why}`].join('\n\n'),
+      body: [title, body, `${button.label}: ${url}`, `-- \n${why}`].join('\n\n'),
       about: id,
       kind: 'notice',
       shop_id: shopId,

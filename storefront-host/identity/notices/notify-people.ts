@@ -179,14 +179,14 @@ async function readShop(trx: Transaction<Database>, shopId: number): Promise<Not
 
 function staffNotices<K extends StaffKind>(
   { shopname, title, staff }: NotifiedShop,
-  way: 'bell' | 'mail',
+  channel: 'bell' | 'mail',
   { shopId, kind, capability, data, place, at }: StaffNotice<K>,
 ): readonly NewNotice[] {
   const path = `/mybusiness/${shopname}${place}`;
   const event = eventOf(kind);
   return staff
     .filter(({ flags }) => flagsAllow(flags, capability))
-    .filter((one) => (way === 'bell' ? wantsBell(one, event) : wantsMail(one, event, true)))
+    .filter((one) => (channel === 'bell' ? wantsBell(one, event) : wantsMail(one, event, true)))
     .map(({ accountId }) => ({
       accountId,
       shopId,

@@ -10,15 +10,15 @@ export function goingOnPage(
   request: FastifyRequest,
   reply: FastifyReply,
   title: string,
-  way: string,
+  href: string,
 ): string {
   return plainPage(request, reply, {
     title,
-    refreshTo: way,
+    refreshTo: href,
     languageSwitch: false,
     body: html`<div class="card">
       <h1>${title}</h1>
-      <a class="button" href="${way}">${text(request.lang, 'account.goOn')}</a>
+      <a class="button" href="${href}">${text(request.lang, 'account.goOn')}</a>
     </div>`,
   });
 }

@@ -10,7 +10,7 @@ export interface AskMailView {
   readonly email: string;
   readonly problems: Partial<Record<'name' | 'email', TextKey>>;
   /** Sign-in methods of an account without a password (pages/upstream-buttons). */
-  readonly ways: Markup | false;
+  readonly upstream: Markup | false;
 }
 
 /** First step of registration and of a forgotten password: asks for the address. */
@@ -59,7 +59,7 @@ export function askMailPage(view: AskMailView): Markup {
       </div>
       <button type="submit">${say('account.register.send')}</button>
     </form>
-    ${isNew && view.ways}
+    ${isNew && view.upstream}
     <p class="other">
       ${say('account.haveAccount')}
       <a href="/login?continue=${encodeURIComponent(view.next)}">${say('account.signIn')}</a>

@@ -16,7 +16,7 @@ it.each([
       showDemo: true,
       notice: null,
       passkey: false,
-      ways: false,
+      upstream: false,
     });
     expect(page.source.replaceAll(/<[^>]+>/g, '')).toContain(words);
   },

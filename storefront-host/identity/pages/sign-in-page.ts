@@ -15,13 +15,13 @@ export interface SignInView {
   /** For users with a passkey (pages/passkey-form). */
   readonly passkey: Markup | false;
   /** Ways in addition to a password (pages/upstream-buttons). */
-  readonly ways: Markup | false;
+  readonly upstream: Markup | false;
 }
 
 /** Field names and autocomplete are those that password managers expect; every message is tied to its field. */
 export function signInPage(view: SignInView): Markup {
   const { lang, alert, next } = view;
-  const ways = `?continue=${encodeURIComponent(next)}`;
+  const query = `?continue=${encodeURIComponent(next)}`;
   return html`<div class="card">
     <h1>${text(lang, 'account.signIn')}</h1>
     <p class="lead">${text(lang, 'account.signIn.lead')}</p>
@@ -59,15 +59,15 @@ export function signInPage(view: SignInView): Markup {
           ${view.email !== '' && html`autofocus`}
         />
         <p class="small aside">
-          <a href="/account/forgot${ways}">${text(lang, 'account.forgot')}</a>
+          <a href="/account/forgot${query}">${text(lang, 'account.forgot')}</a>
         </p>
       </div>
       <button type="submit">${text(lang, 'account.signIn')}</button>
     </form>
-    ${view.passkey} ${view.ways}
+    ${view.passkey} ${view.upstream}
     <p class="other">
       ${text(lang, 'account.noAccount')}
-      <a href="/account/register${ways}">${text(lang, 'account.register')}</a>
+      <a href="/account/register${query}">${text(lang, 'account.register')}</a>
     </p>
   </div>`;
 }

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import type { Visitor } from '../access.ts';
-import { dropCookie, readCookie, SESSION_COOKIE, setCookie } from '../session/session-cookie.ts';
+import { clearCookie, readCookie, SESSION_COOKIE, setCookie } from '../session/session-cookie.ts';
 import { findSession, type FoundSession } from '../session/session.repository.ts';
 import type { Module } from '../../host.ts';
 import { isApiRoute } from '../../http/index.ts';
@@ -32,7 +32,7 @@ export const session: Module = (app, host) => {
     const found = await findSession(host.db, token, host.now());
     if (!found || !isGoodHere(found, request) || (found.demo && !host.config.isLocal)) {
       // The answer to a call may arrive after a sign-in in another tab, so it deletes no cookie.
-      if (!isApiRoute(request)) dropCookie(host.config, reply, name);
+      if (!isApiRoute(request)) clearCookie(host.config, reply, name);
       return;
     }
     if (found.extendedTo) setCookie(host.config, reply, name, token, found.extendedTo);

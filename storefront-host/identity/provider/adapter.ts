@@ -2,8 +2,8 @@ import type { Adapter, AdapterFactory } from 'oidc-provider';
 import type { Host } from '../../host.ts';
 import {
   consumePayload,
-  dropGrant,
-  dropPayload,
+  deleteGrant,
+  deletePayload,
   findPayload,
   putPayload,
 } from './oidc-payload.repository.ts';
@@ -25,7 +25,7 @@ export function postgresAdapter({ db, now }: Pick<Host, 'db' | 'now'>): AdapterF
     findByUid: (uid) => findPayload(db, model, { column: 'uid', value: uid }, now()),
     findByUserCode: (code) => findPayload(db, model, { column: 'user_code', value: code }, now()),
     consume: (id) => consumePayload(db, model, id, now()),
-    destroy: (id) => dropPayload(db, model, id),
-    revokeByGrantId: (grantId) => dropGrant(db, model, grantId),
+    destroy: (id) => deletePayload(db, model, id),
+    revokeByGrantId: (grantId) => deleteGrant(db, model, grantId),
   });
 }

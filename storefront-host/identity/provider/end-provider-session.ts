@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Host } from '../../host.ts';
 import type { AccountService } from '../account-service.ts';
-import { dropCookie } from '../session/session-cookie.ts';
+import { clearCookie } from '../session/session-cookie.ts';
 import { showPublicView } from './mount.ts';
 
 /**
@@ -19,6 +19,6 @@ export async function endProviderSession(
   showPublicView(request, host);
   const session = await provider.Session.get(provider.createContext(request.raw, reply.raw));
   await session.destroy();
-  dropCookie(host.config, reply, 'talad-account');
-  dropCookie(host.config, reply, 'talad-account.sig');
+  clearCookie(host.config, reply, 'talad-account');
+  clearCookie(host.config, reply, 'talad-account.sig');
 }

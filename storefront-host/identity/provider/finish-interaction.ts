@@ -5,7 +5,7 @@ import { hasTotp } from '../second-factor/second-factor.repository.ts';
 import { secondStepAddress } from '../second-factor/second-step.ts';
 import { deviceOf } from '../devices/device.ts';
 import { connectAccount } from '../upstream/connect-account.ts';
-import { dropLinkOffer, readLinkOffer } from '../upstream/link-offer.ts';
+import { clearLinkOffer, readLinkOffer } from '../upstream/link-offer.ts';
 import type { Provider } from './create-provider.ts';
 
 /** Number of factors: one (password, another provider) or both (with a code, or a passkey). */
@@ -28,7 +28,7 @@ export async function finishInteraction(
     return secondStepAddress(host, String(property(request.params, 'uid')), accountId);
   }
   const offer = readLinkOffer(host, request);
-  if (offer) dropLinkOffer(host, reply);
+  if (offer) clearLinkOffer(host, reply);
   if (offer?.accountId === accountId) {
     const { provider: key, issuer, subject } = offer;
     const link = { key, issuer, subject, accountId, device: deviceOf(request) };

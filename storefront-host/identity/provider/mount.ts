@@ -40,14 +40,14 @@ export async function mountProvider(app: App, host: Host, provider: ProviderSour
     const schema = { hide: true };
     const visited = { access: 'public' } as const;
     // Called by programs without our session; a common rate limit would throttle all logins.
-    const asked = { access: 'public', anonymous: true } as const;
+    const anonymous = { access: 'public', anonymous: true } as const;
     scope.get(`${MOUNT}/auth`, { schema, config: visited, handler });
     const resumed = { schema, config: visited, preHandler: ownLogin, handler };
     scope.get(`${MOUNT}/auth/:uid`, resumed);
-    scope.post(`${MOUNT}/token`, { schema, config: asked, handler });
-    scope.get(`${MOUNT}/me`, { schema, config: asked, handler });
-    scope.get(`${MOUNT}/jwks`, { schema, config: asked, handler });
-    scope.get(`${MOUNT}/.well-known/openid-configuration`, { schema, config: asked, handler });
+    scope.post(`${MOUNT}/token`, { schema, config: anonymous, handler });
+    scope.get(`${MOUNT}/me`, { schema, config: anonymous, handler });
+    scope.get(`${MOUNT}/jwks`, { schema, config: anonymous, handler });
+    scope.get(`${MOUNT}/.well-known/openid-configuration`, { schema, config: anonymous, handler });
   });
 }
 

@@ -54,11 +54,11 @@ export async function consumePayload(db: Db, model: string, id: string, now: Dat
     .execute();
 }
 
-export async function dropPayload(db: Db, model: string, id: string): Promise<void> {
+export async function deletePayload(db: Db, model: string, id: string): Promise<void> {
   await db.deleteFrom('oidc_payload').where('model', '=', model).where('id', '=', id).execute();
 }
 
-export async function dropGrant(db: Db, model: string, grantId: string): Promise<void> {
+export async function deleteGrant(db: Db, model: string, grantId: string): Promise<void> {
   await db
     .deleteFrom('oidc_payload')
     .where('model', '=', model)

@@ -30,9 +30,9 @@ export function accountApiRoutes(app: App, host: Host, service: AccountService):
       },
       async (request, reply) => {
         reply.header('cache-control', 'no-store');
-        const asked = request.query.continue_url ?? '/';
-        const path = localPath(asked);
-        const target = await service.target(path === null ? asked : request.ownOrigin + path);
+        const continueUrl = request.query.continue_url ?? '/';
+        const path = localPath(continueUrl);
+        const target = await service.target(path === null ? continueUrl : request.ownOrigin + path);
         if (!target) throw new ApiFailure(400, 'BAD_REDIRECT');
         const next = encodeURIComponent(target.href);
         if (kind === 'logout') return { url: signOutUrl(request, next) };

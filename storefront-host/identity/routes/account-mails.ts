@@ -20,42 +20,39 @@ const MOST = 5;
  * Sends mails that were requested without signing in. The request takes the same time for every address; the
  * difference is made here, in a job (decision 021).
  */
-export async function sendAccountMail(
-  host: Host,
-  asked: JobPayloads['account.mail'],
-): Promise<void> {
+export async function sendAccountMail(host: Host, job: JobPayloads['account.mail']): Promise<void> {
   await host.db.transaction().execute(async (trx) => {
     // Serialized, because concurrent requests would not count each other.
-    const place = `mail to ${asked.email.toLowerCase()}`;
+    const place = `mail to ${job.email.toLowerCase()}`;
     await sql`SELECT pg_advisory_xact_lock(hashtextextended(${place}, 0))`.execute(trx);
-    const account = await findAccountByEmail(trx, asked.email);
-    if (asked.kind === 'guessed') {
+    const account = await findAccountByEmail(trx, job.email);
+    if (job.kind === 'guessed') {
       if (account) await notifyOfGuessing(trx, host, account.id);
       return;
     }
-    if (await hasManyMails(trx, asked.email)) return;
-    if (asked.kind === 'address') {
-      await sendAddressMail(trx, host, asked, account);
+    if (await hasManyMails(trx, job.email)) return;
+    if (job.kind === 'address') {
+      await sendAddressMail(trx, host, job, account);
       return;
     }
-    const written = mailKind(asked.kind, account !== null);
+    const written = mailKind(job.kind, account !== null);
     if (!written) return;
     const link = {
-      email: account?.email ?? asked.email,
-      name: account ? null : asked.name,
+      email: account?.email ?? job.email,
+      name: account ? null : job.name,
       state: passwordState(account?.password_hash ?? null),
-      next: asked.next,
+      next: job.next,
     };
     const expires = new Date(host.now().getTime() + lifetimes[written]);
     const token = signPasswordLink(host, link, expires);
     const { publicUrl } = host.config;
     const url =
       written === 'known'
-        ? `${publicUrl}/login?continue=${encodeURIComponent(asked.next)}`
+        ? `${publicUrl}/login?continue=${encodeURIComponent(job.next)}`
         : `${publicUrl}/account/password?token=${token}`;
     await queueMail(trx, {
-      ...accountMail(written, asked.lang, url),
-      about: asked.id,
+      ...accountMail(written, job.lang, url),
+      about: job.id,
       kind: `account.${written}`,
       shop_id: null,
       recipient: link.email,
@@ -66,10 +63,10 @@ export async function sendAccountMail(
 async function sendAddressMail(
   trx: Transaction<Database>,
   host: Host,
-  asked: Extract<JobPayloads['account.mail'], { readonly kind: 'address' }>,
+  job: Extract<JobPayloads['account.mail'], { readonly kind: 'address' }>,
   owner: Account | null,
 ): Promise<void> {
-  const { id, account_id, email, lang, at } = asked;
+  const { id, account_id, email, lang, at } = job;
   const account = await findAccount(trx, account_id);
   if (!account) return;
   const isTaken = owner !== null && owner.id !== account_id;

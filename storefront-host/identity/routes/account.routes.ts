@@ -45,6 +45,6 @@ export const account =
       await mountProvider(app, host, service.provider);
     }
     additions.routes(app, host, service);
-    host.jobs.handle('account.mail', (asked) => sendAccountMail(host, asked));
+    host.jobs.handle('account.mail', (job) => sendAccountMail(host, job));
     host.jobs.handle('account.sweep', () => sweepExpired(host.db, host.now()));
   };

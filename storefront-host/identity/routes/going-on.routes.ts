@@ -16,9 +16,9 @@ export function goOnTo(
   host: Host,
   call: Call,
   title: StoredText,
-  way: string,
+  href: string,
 ): Promise<FastifyReply> {
-  return redirectWith(host, call, PATH, { title, way }, { isForAnybody: true });
+  return redirectWith(host, call, PATH, { title, way: href }, { isForAnybody: true });
 }
 
 export function goingOnRoutes(app: App, host: Host): void {

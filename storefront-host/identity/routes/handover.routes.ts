@@ -3,7 +3,7 @@ import { Type } from 'typebox';
 import type { AccountService } from '../account-service.ts';
 import { localPath } from '../sign-in/redirect-target.ts';
 import { rememberSessionCheck } from '../sign-in/session-check.ts';
-import { dropCookie, readCookie, setCookie } from '../session/session-cookie.ts';
+import { clearCookie, readCookie, setCookie } from '../session/session-cookie.ts';
 import { findParent, startSession } from '../session/session.repository.ts';
 import { readToken, signToken } from '../../secrets/signed-token.ts';
 import { useOnce } from '../used-token.repository.ts';
@@ -53,15 +53,15 @@ export function handoverRoutes(app: App, host: Host, service: AccountService): v
       if (isPlatform || request.visitor) return reply.redirect(path, 303);
       const nonce = randomBytes(32).toString('base64url');
       setCookie(config, reply, NONCE_COOKIE, nonce, new Date(now().getTime() + NONCE_LIFETIME));
-      const way = new URL('/session/handover', config.publicUrl);
-      way.searchParams.set('to', request.ownOrigin);
-      way.searchParams.set('return', path);
-      way.searchParams.set('nonce', hashOf(nonce));
+      const url = new URL('/session/handover', config.publicUrl);
+      url.searchParams.set('to', request.ownOrigin);
+      url.searchParams.set('return', path);
+      url.searchParams.set('nonce', hashOf(nonce));
       if (silent) {
-        way.searchParams.set('silent', silent);
+        url.searchParams.set('silent', silent);
         rememberSessionCheck(config, reply, now());
       }
-      return reply.redirect(way.href, 303);
+      return reply.redirect(url.href, 303);
     },
   );
 
@@ -125,7 +125,7 @@ export function handoverRoutes(app: App, host: Host, service: AccountService): v
         return startSession(trx, { ...parent, level: 2, audience, shopId, parentHash }, now());
       });
       if (!session) throw new ApiFailure(400, 'EXPIRED');
-      dropCookie(config, reply, NONCE_COOKIE);
+      clearCookie(config, reply, NONCE_COOKIE);
       const name = viaOperatorPort ? OPERATOR_COOKIE : SESSION_COOKIE;
       setCookie(config, reply, name, session.token, session.expiresAt);
       return reply.redirect(assertion.path, 303);

@@ -61,8 +61,9 @@ export function interactionRoutes(app: App, host: Host, service: AccountService)
     { schema: { hide: true, params: Params, querystring: Query }, config },
     async (request, reply) => {
       const begun = await readInteraction(await service.provider(), host, request, reply);
-      const way = takeChosenProvider(host, request, reply);
-      if (way) return reply.redirect(`${MOUNT}/interaction/${begun.uid}/with/${way}`, 303);
+      const provider = takeChosenProvider(host, request, reply);
+      if (provider)
+        return reply.redirect(`${MOUNT}/interaction/${begun.uid}/with/${provider}`, 303);
       const refused = await postedState(host, request, RefusedSignIn);
       if (refused) {
         reply.status(refused.status);
@@ -108,7 +109,7 @@ export function interactionRoutes(app: App, host: Host, service: AccountService)
     const passkey = script !== null && passkeyForm(lang, action, passkeyRequest(host, view.uid));
     const offer = readLinkOffer(host, request);
     const notice = offer && offerText(lang, offer);
-    const ways = upstreamButtons(
+    const upstream = upstreamButtons(
       lang,
       service.upstream.map(({ key }) => key),
       (key) => `${action}/with/${key}`,
@@ -116,7 +117,7 @@ export function interactionRoutes(app: App, host: Host, service: AccountService)
     return plainPage(request, reply, {
       title: text(lang, 'account.signIn'),
       script,
-      body: signInPage({ ...view, lang, showDemo, action, notice, passkey, ways }),
+      body: signInPage({ ...view, lang, showDemo, action, notice, passkey, upstream }),
     });
   }
 }

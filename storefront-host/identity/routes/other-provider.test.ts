@@ -35,7 +35,7 @@ describe('another provider by ACCOUNT_ISSUER', () => {
     await provider.stop();
   });
   beforeEach(() =>
-    provider.tell({
+    provider.setClaims({
       person: { sub: 'p-1', email: 'visitor@example.test', email_verified: true, name: 'ผู้มาเยือน' },
       lie: null,
       denies: false,
@@ -64,19 +64,19 @@ describe('another provider by ACCOUNT_ISSUER', () => {
       user_level: 2,
     });
     const moved = { sub: 'p-1', email: 'moved@example.test', email_verified: true };
-    await provider.tell({ person: moved });
+    await provider.setClaims({ person: moved });
     expect((await profile()).id).toBe(first.id);
   });
 
   test('joins an account that has the same verified address: its word replaces ours', async () => {
-    await provider.tell({
+    await provider.setClaims({
       person: { sub: 'p-2', email: 'Owner-Alpha@example.test', email_verified: true, name: 'x' },
     });
     expect(await profile()).toMatchObject({ myshops: [{ shopname: 'alpha', is_owner: true }] });
   });
 
   test('creates no account for an address that is not verified', async () => {
-    await provider.tell({
+    await provider.setClaims({
       person: {
         sub: 'p-3',
         email: 'owner-beta@example.test',
@@ -91,19 +91,19 @@ describe('another provider by ACCOUNT_ISSUER', () => {
   });
 
   test.each(lies.filter((lie) => lie !== 'own key'))('believes no id token: %s', async (lie) => {
-    await provider.tell({ lie });
+    await provider.setClaims({ lie });
     const { browser, page } = await signIn();
     expect(page.status).toBe(400);
     expect(browser.cookie('localhost', 'talad')).toBeNull();
   });
 
   test('believes one that was signed again with its own key', async () => {
-    await provider.tell({ lie: 'own key' });
+    await provider.setClaims({ lie: 'own key' });
     expect((await signIn()).page.status).toBe(200);
   });
 
   test('says so when the person says no', async () => {
-    await provider.tell({ denies: true });
+    await provider.setClaims({ denies: true });
     const { page } = await signIn();
     expect(page.status).toBe(400);
     expect(page.html).toContain('Sign-in failed');
@@ -132,7 +132,9 @@ describe('another provider by ACCOUNT_ISSUER', () => {
   test('signs out there as well', async () => {
     const { browser } = await signIn('/cart');
     const out = await browser.post('/logout', {});
-    const there = out.way.find((address) => address.startsWith(`${provider.issuer}/session/end`));
+    const there = out.visited.find((address) =>
+      address.startsWith(`${provider.issuer}/session/end`),
+    );
     expect(there).toContain('id_token_hint=');
   });
 

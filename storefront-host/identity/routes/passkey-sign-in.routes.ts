@@ -35,8 +35,8 @@ export function passkeySignInRoutes(app: App, host: Host, service: AccountServic
       if (!account || (account.demo && !host.config.isLocal)) {
         return reply.redirect(`${MOUNT}/interaction/${uid}?passkey=refused`, 303);
       }
-      const way = await finishInteraction(host, provider, request, reply, account.id, 'both');
-      return reply.redirect(way, 303);
+      const location = await finishInteraction(host, provider, request, reply, account.id, 'both');
+      return reply.redirect(location, 303);
     },
   );
 }

@@ -77,11 +77,11 @@ export function passwordRoutes(app: App, host: Host, service: AccountService): v
       `/account/${kind}/sent`,
       { schema: { hide: true }, config: { access } },
       async (request, reply) => {
-        const asked = await postedState(host, request, FormState);
-        if (!asked) return reply.redirect(`/account/${kind}`, 303);
+        const state = await postedState(host, request, FormState);
+        if (!state) return reply.redirect(`/account/${kind}`, 303);
         const { lang } = request;
         const title = text(lang, 'account.checkMail');
-        return plainPage(request, reply, { title, body: checkMailPage({ ...asked, lang, kind }) });
+        return plainPage(request, reply, { title, body: checkMailPage({ ...state, lang, kind }) });
       },
     );
     app.post(
@@ -95,15 +95,15 @@ export function passwordRoutes(app: App, host: Host, service: AccountService): v
           ...(!isEmail(email) && { email: 'account.badEmail' }),
           ...(kind === 'register' && !/^.{1,100}$/u.test(name) && { name: 'account.badName' }),
         };
-        const asked: FormState = { name, email, next, problems };
+        const state: FormState = { name, email, next, problems };
         const call = { request, reply };
         if (Object.keys(problems).length > 0) {
           const query = new URLSearchParams({ continue: next }).toString();
-          return redirectWith(host, call, `/account/${kind}?${query}`, asked);
+          return redirectWith(host, call, `/account/${kind}?${query}`, state);
         }
         const mail = { id: newId(), kind, email, name, next, lang: request.lang };
         await host.db.transaction().execute((trx) => writeOutbox(trx, 'account.mail', mail));
-        return redirectWith(host, call, `/account/${kind}/sent`, asked);
+        return redirectWith(host, call, `/account/${kind}/sent`, state);
       },
     );
   }
@@ -153,17 +153,17 @@ export function passwordRoutes(app: App, host: Host, service: AccountService): v
   function ask(
     request: FastifyRequest,
     reply: FastifyReply,
-    view: Omit<AskMailView, 'lang' | 'ways'>,
+    view: Omit<AskMailView, 'lang' | 'upstream'>,
   ) {
     const { lang } = request;
     const title = text(lang, view.kind === 'register' ? 'account.register' : 'account.reset');
     const back = encodeURIComponent(view.next);
-    const ways = upstreamButtons(
+    const upstream = upstreamButtons(
       lang,
       service.upstream.map(({ key }) => key),
       (key) => `/login?with=${key}&continue=${back}`,
     );
-    return plainPage(request, reply, { title, body: askMailPage({ ...view, lang, ways }) });
+    return plainPage(request, reply, { title, body: askMailPage({ ...view, lang, upstream }) });
   }
 
   function readLink(token: string): PasswordLink {

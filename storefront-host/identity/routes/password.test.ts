@@ -165,11 +165,11 @@ test.each([
     );
     await host.host.jobs.drain();
     const mails = await host.db.selectFrom('mail').select(['recipient', 'kind']).execute();
-    const asked = mails.filter(
+    const accountMails = mails.filter(
       (mail) =>
         mail.recipient.toLowerCase() === email &&
         /^account\.(register|known|reset)$/.test(mail.kind),
     );
-    expect(asked).toHaveLength(5);
+    expect(accountMails).toHaveLength(5);
   },
 );

@@ -56,8 +56,15 @@ export function secondStepRoutes(app: App, host: Host, service: AccountService):
       const { provider, account, uid } = await begun(request, reply, token);
       const problem = await tryCode(request, account, code);
       if (problem === null) {
-        const way = await finishInteraction(host, provider, request, reply, account.id, 'both');
-        return reply.redirect(way, 303);
+        const location = await finishInteraction(
+          host,
+          provider,
+          request,
+          reply,
+          account.id,
+          'both',
+        );
+        return reply.redirect(location, 303);
       }
       const query = new URLSearchParams({ token, ...(recovery && { recovery }) }).toString();
       const page = `${MOUNT}/interaction/${uid}/code?${query}`;

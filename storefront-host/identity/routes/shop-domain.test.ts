@@ -37,7 +37,7 @@ describe('a shop on a domain of its own, on https', () => {
     await browser.signIn(OWNER, PASSWORD);
     const page = await browser.get(`${SHOP}/cart`, fromMarket);
     expect(page.url.href).toBe(`${SHOP}/cart`);
-    expect(page.way.map((address) => new URL(address).pathname)).toEqual([
+    expect(page.visited.map((address) => new URL(address).pathname)).toEqual([
       '/cart',
       '/session/start',
       '/session/handover',
@@ -50,14 +50,14 @@ describe('a shop on a domain of its own, on https', () => {
     expect(page.setCookies.every((line) => line.startsWith('__Host-'))).toBe(true);
     expect(page.setCookies.some((line) => /domain=/i.test(line))).toBe(false);
     const again = await browser.get(`${SHOP}/search`, fromMarket);
-    expect(again.way).toHaveLength(1);
+    expect(again.visited).toHaveLength(1);
   });
 
   test('sends a guest round once, and never to a form', async () => {
     const browser = openBrowser(host);
     const first = await browser.get(`${SHOP}/cart`, fromMarket);
     expect(first.url.href).toBe(`${SHOP}/cart`);
-    expect(first.way.map((address) => new URL(address).pathname)).toEqual([
+    expect(first.visited.map((address) => new URL(address).pathname)).toEqual([
       '/cart',
       '/session/start',
       '/session/handover',
@@ -65,7 +65,7 @@ describe('a shop on a domain of its own, on https', () => {
     ]);
     expect(sessionAt(browser, DOMAIN)).toBeNull();
     const second = await browser.get(`${SHOP}/cart`, fromMarket);
-    expect(second.way).toHaveLength(1);
+    expect(second.visited).toHaveLength(1);
   });
 
   test.each([
@@ -75,12 +75,12 @@ describe('a shop on a domain of its own, on https', () => {
     ['as a prefetch', { ...fromMarket, 'sec-purpose': 'prefetch' }],
   ])('does not redirect a visitor %s', async (_name, headers) => {
     const page = await openBrowser(host).get(`${SHOP}/cart`, headers);
-    expect(page.way).toHaveLength(1);
+    expect(page.visited).toHaveLength(1);
   });
 
   test('leads a browser that keeps no cookies back without saying where it came from', async () => {
-    const way = `/session/handover?to=${encodeURIComponent(SHOP)}&return=/cart&nonce=${'a'.repeat(43)}&silent=1`;
-    const reply = await host.inject({ url: way, headers: { accept: 'text/html' } });
+    const handoverUrl = `/session/handover?to=${encodeURIComponent(SHOP)}&return=/cart&nonce=${'a'.repeat(43)}&silent=1`;
+    const reply = await host.inject({ url: handoverUrl, headers: { accept: 'text/html' } });
     expect(reply.headers.location).toBe(`${SHOP}/cart`);
     expect(reply.headers['referrer-policy']).toBe('no-referrer');
   });

@@ -37,7 +37,9 @@ describe('a session on a shop’s own host', () => {
     expect(page.url.href).toBe(`${ALPHA}/cart`);
     expect(token).not.toBe('');
     expect(token).not.toBe(browser.cookie('localhost', 'talad'));
-    expect(page.way.some((address) => address.startsWith(`${ALPHA}/session/accept`))).toBe(true);
+    expect(page.visited.some((address) => address.startsWith(`${ALPHA}/session/accept`))).toBe(
+      true,
+    );
   });
 
   test('begins with signing in for a guest', async () => {
@@ -69,7 +71,7 @@ describe('a session on a shop’s own host', () => {
 
   test('is given once per assertion, to one browser, on one host', async () => {
     const { browser, page } = await visitAlpha();
-    const accept = page.way.find((address) => address.includes('/session/accept')) ?? '';
+    const accept = page.visited.find((address) => address.includes('/session/accept')) ?? '';
     const replay = await browser.get(accept);
     expect(replay.status).toBe(400);
 
@@ -87,10 +89,10 @@ describe('a session on a shop’s own host', () => {
         new URL(String(start.headers.location)).search,
       headers: { cookie: platformCookie },
     });
-    const way = new URL(String(handover.headers.location));
+    const url = new URL(String(handover.headers.location));
     const present = (origin: string, cookie: string) =>
       host.inject({
-        url: way.pathname + way.search,
+        url: url.pathname + url.search,
         headers: { host: new URL(origin).host, cookie },
       });
     expect((await present(ALPHA, '')).statusCode).toBe(400);
@@ -114,7 +116,7 @@ describe('a session on a shop’s own host', () => {
       `http://localhost:4000/session/handover?to=${encodeURIComponent(to)}&nonce=${'a'.repeat(43)}`,
     );
     expect(page.status).toBe(400);
-    expect(page.way).toHaveLength(1);
+    expect(page.visited).toHaveLength(1);
   });
 
   test('ends with the session it came from, and signing out there ends all', async () => {
@@ -127,7 +129,7 @@ describe('a session on a shop’s own host', () => {
     const second = await visitAlpha();
     const platformToken = second.browser.cookie('localhost', 'talad') ?? '';
     const out = await second.browser.post(`${ALPHA}/logout?continue=/cart`, {});
-    expect(out.way.some((address) => address.startsWith('http://localhost:4000/logout'))).toBe(
+    expect(out.visited.some((address) => address.startsWith('http://localhost:4000/logout'))).toBe(
       true,
     );
     expect((await ask(PROFILE, platformToken)).statusCode).toBe(401);

@@ -40,17 +40,17 @@ export function signInRoutes(app: App, host: Host, service: AccountService): voi
       if (request.visitor && !again) return goOn(request, reply, next, false);
       if (request.query.register !== undefined && relyingParty.isEmbedded) {
         const { email } = request.query;
-        const asked = new URLSearchParams({ continue: next, ...(email && { email }) });
-        return reply.redirect(`/account/register?${asked.toString()}`, 303);
+        const query = new URLSearchParams({ continue: next, ...(email && { email }) });
+        return reply.redirect(`/account/register?${query.toString()}`, 303);
       }
       const begun = await relyingParty.begin(next, again ?? undefined).catch((error: unknown) => {
         request.log.error({ err: error }, 'the account service is away');
         return null;
       });
       if (!begun) return refused(request, reply, 'AWAY', next);
-      const { with: way } = request.query;
-      if (way !== undefined && service.upstream.some(({ key }) => key === way)) {
-        storeChosenProvider(host, reply, way);
+      const { with: provider } = request.query;
+      if (provider !== undefined && service.upstream.some(({ key }) => key === provider)) {
+        storeChosenProvider(host, reply, provider);
       }
       storePending(host, request, reply, 'login', { ...begun.checks, next });
       return reply.header('cache-control', 'no-store').redirect(begun.url.href, 303);
@@ -98,10 +98,12 @@ export function signInRoutes(app: App, host: Host, service: AccountService): voi
     const target = (await service.target(next)) ?? new URL(host.config.publicUrl);
     const isOurs = target.origin === host.config.publicUrl;
     const path = target.pathname + target.search + target.hash;
-    const way = isOurs ? path : `${target.origin}/session/start?return=${encodeURIComponent(path)}`;
+    const startUrl = isOurs
+      ? path
+      : `${target.origin}/session/start?return=${encodeURIComponent(path)}`;
     const leavesSoon = !isOurs || path.startsWith('/session/handover');
-    if (!afterForm || !leavesSoon) return reply.redirect(way, 303);
-    return goingOnPage(request, reply, text(request.lang, 'account.signedIn'), way);
+    if (!afterForm || !leavesSoon) return reply.redirect(startUrl, 303);
+    return goingOnPage(request, reply, text(request.lang, 'account.signedIn'), startUrl);
   }
 }
 

@@ -77,7 +77,7 @@ describe('signing in', () => {
   test('finishes only in the browser that began it', async () => {
     const attacker = openBrowser(host);
     const page = await attacker.signIn(OWNER, PASSWORD);
-    const callback = page.way.find((address) => address.includes('/login/callback')) ?? '';
+    const callback = page.visited.find((address) => address.includes('/login/callback')) ?? '';
     const victim = await openBrowser(host).get(callback);
     expect(victim.status).toBe(400);
     expect(victim.html).toContain('has expired');
@@ -96,7 +96,7 @@ describe('signing in', () => {
     'leads home instead of to %s',
     async (next) => {
       const page = await openBrowser(host).signIn(OWNER, PASSWORD, next);
-      expect(page.way.every((address) => new URL(address).hostname === 'localhost')).toBe(true);
+      expect(page.visited.every((address) => new URL(address).hostname === 'localhost')).toBe(true);
     },
   );
 });

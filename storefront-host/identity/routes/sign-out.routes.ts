@@ -4,7 +4,7 @@ import type { AccountService } from '../account-service.ts';
 import { plainPage, html, ApiFailure } from '../../http/index.ts';
 import { endProviderSession } from '../provider/end-provider-session.ts';
 import { localPath } from '../sign-in/redirect-target.ts';
-import { dropCookie } from '../session/session-cookie.ts';
+import { clearCookie } from '../session/session-cookie.ts';
 import { endSession, parentOf } from '../session/session.repository.ts';
 import { readToken, signToken } from '../../secrets/signed-token.ts';
 import type { App, Host } from '../../host.ts';
@@ -48,19 +48,19 @@ export function signOutRoutes(app: App, host: Host, service: AccountService): vo
     '/logout',
     { schema: { hide: true, querystring: Query, body: Body }, config },
     async (request, reply) => {
-      const asked = request.body?.continue ?? request.query.continue;
-      return signOut(request, reply, await nextOf(asked));
+      const target = request.body?.continue ?? request.query.continue;
+      return signOut(request, reply, await nextOf(target));
     },
   );
 
   /** A path is on the requested host. */
-  async function nextOf(asked: unknown): Promise<string> {
-    return localPath(asked) ?? (await service.target(asked))?.href ?? '/';
+  async function nextOf(target: unknown): Promise<string> {
+    return localPath(target) ?? (await service.target(target))?.href ?? '/';
   }
 
   async function signOut(request: FastifyRequest, reply: FastifyReply, next: string) {
     const { config: settings, db } = host;
-    dropCookie(settings, reply, request.viaOperatorPort ? OPERATOR_COOKIE : SESSION_COOKIE);
+    clearCookie(settings, reply, request.viaOperatorPort ? OPERATOR_COOKIE : SESSION_COOKIE);
     const hash = request.sessionHash;
     if (!hash) return reply.redirect(next, 303);
     const parent = await parentOf(db, hash);
@@ -69,8 +69,8 @@ export function signOutRoutes(app: App, host: Host, service: AccountService): vo
     if (parent && !request.viaOperatorPort) {
       const back = encodeURIComponent(new URL(next, request.ownOrigin).href);
       const proof = signOutProof(host, parent, 1);
-      const way = `${settings.publicUrl}/logout?continue=${back}&token=${proof}`;
-      return leave(host, request, reply, way);
+      const signOutUrl = `${settings.publicUrl}/logout?continue=${back}&token=${proof}`;
+      return leave(host, request, reply, signOutUrl);
     }
     if (parent) await db.transaction().execute((trx) => endSession(trx, parent));
     await endProviderSession(host, service, request, reply);
@@ -82,10 +82,10 @@ export function signOutRoutes(app: App, host: Host, service: AccountService): vo
 }
 
 /** CSP form-action covers a redirect to another host, so a page in between continues. */
-function leave(host: Host, request: FastifyRequest, reply: FastifyReply, way: string) {
-  const isOurs = new URL(way, request.ownOrigin).origin === request.ownOrigin;
-  if (isOurs || request.method === 'GET') return reply.redirect(way, 303);
-  return goOnTo(host, { request, reply }, { key: 'account.signedOut' }, way);
+function leave(host: Host, request: FastifyRequest, reply: FastifyReply, url: string) {
+  const isOurs = new URL(url, request.ownOrigin).origin === request.ownOrigin;
+  if (isOurs || request.method === 'GET') return reply.redirect(url, 303);
+  return goOnTo(host, { request, reply }, { key: 'account.signedOut' }, url);
 }
 
 function proves(host: Host, request: FastifyRequest, token: string | undefined): boolean {

@@ -17,7 +17,7 @@ export async function makeRecoveryCodes(
   accountId: string,
 ): Promise<readonly string[]> {
   const codes = Array.from({ length: RECOVERY_CODES }, makeCode);
-  await dropRecoveryCodes(trx, accountId);
+  await deleteRecoveryCodes(trx, accountId);
   await trx
     .insertInto('recovery_code')
     .values(codes.map((code) => ({ account_id: accountId, code_hash: hashOf(code) })))
@@ -25,7 +25,7 @@ export async function makeRecoveryCodes(
   return codes;
 }
 
-export async function dropRecoveryCodes(
+export async function deleteRecoveryCodes(
   trx: Transaction<Database>,
   accountId: string,
 ): Promise<void> {

@@ -3,7 +3,7 @@ import type { Db } from '../../db/open.ts';
 import type { Database } from '../../db/schema.ts';
 import type { Secrets } from '../../secrets/secrets.ts';
 import { seal, unseal } from '../../secrets/seal.ts';
-import { dropRecoveryCodes, takeRecoveryCode } from './recovery-codes.ts';
+import { deleteRecoveryCodes, takeRecoveryCode } from './recovery-codes.ts';
 import { stepOfCode } from './totp.ts';
 
 const PURPOSE = 'totp';
@@ -40,7 +40,7 @@ export async function saveTotp(
 }
 
 /** Removes the app and its recovery codes; returns when it was set up, or null. */
-export async function dropTotp(
+export async function deleteTotp(
   trx: Transaction<Database>,
   accountId: string,
   now: Date,
@@ -51,7 +51,7 @@ export async function dropTotp(
     .where('id', '=', accountId)
     .forUpdate()
     .executeTakeFirst();
-  await dropRecoveryCodes(trx, accountId);
+  await deleteRecoveryCodes(trx, accountId);
   await trx
     .updateTable('account')
     .set({ totp_secret: null, totp_confirmed_at: null, totp_last_step: null, updated_at: now })

@@ -23,8 +23,11 @@ export async function readMyShops(
     .select('staff.flags')
     .where((where) => {
       const own = where('staff.account_id', 'is not', null);
-      const asked = where.and([where('shop.id', '=', shopId), where('shop.kind', '<>', 'mall')]);
-      return level >= 10 ? where.or([own, asked]) : own;
+      const requested = where.and([
+        where('shop.id', '=', shopId),
+        where('shop.kind', '<>', 'mall'),
+      ]);
+      return level >= 10 ? where.or([own, requested]) : own;
     })
     .orderBy('shop.id')
     .execute();

@@ -43,7 +43,7 @@ export function setTokenCookie(scheme: Scheme, reply: FastifyReply, mark: string
   reply.setCookie(cookieName(scheme, TOKEN_COOKIE), mark, readable);
 }
 
-export function dropCookie(config: Scheme, reply: FastifyReply, name: string): void {
+export function clearCookie(config: Scheme, reply: FastifyReply, name: string): void {
   const scheme = schemeOf(config, reply.request);
   reply.clearCookie(cookieName(scheme, name), attributes(scheme));
   if (name === SESSION_COOKIE) {

@@ -166,20 +166,20 @@ export async function endSession(
 }
 
 /**
- * Ends every session of an account, including those on shops' hosts and at the account service, except `kept` and
- * those derived from it.
+ * Ends every session of an account, including those on shops' hosts and at the account service, except `exceptToken`
+ * and those derived from it.
  */
 export async function endAllSessions(
   trx: Transaction<Database>,
   accountId: string,
-  kept: Buffer | null = null,
+  exceptToken: Buffer | null = null,
 ): Promise<void> {
   let ended = trx.deleteFrom('session').where('account_id', '=', accountId);
-  if (kept) {
+  if (exceptToken) {
     ended = ended
-      .where('token_hash', '<>', kept)
+      .where('token_hash', '<>', exceptToken)
       .where((where) =>
-        where.or([where('parent_hash', 'is', null), where('parent_hash', '<>', kept)]),
+        where.or([where('parent_hash', 'is', null), where('parent_hash', '<>', exceptToken)]),
       );
   }
   await ended.execute();

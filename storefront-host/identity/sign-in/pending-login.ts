@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
 import type { Host } from '../../host.ts';
 import type { LoginChecks } from './oidc-client.ts';
-import { cookieName, dropCookie, readCookie, setCookie } from '../session/session-cookie.ts';
+import { cookieName, clearCookie, readCookie, setCookie } from '../session/session-cookie.ts';
 import { readToken, signToken } from '../../secrets/signed-token.ts';
 
 const LIFETIME = 3600_000;
@@ -37,7 +37,7 @@ export function storePending(
 ): void {
   const { config, secrets, now } = host;
   const others = pendingNames(host, request, at);
-  if (others.length >= MOST) for (const name of others) dropCookie(config, reply, name);
+  if (others.length >= MOST) for (const name of others) clearCookie(config, reply, name);
   const expires = new Date(now().getTime() + LIFETIME);
   const token = signToken(secrets, at, { ...pending }, expires);
   setCookie(config, reply, nameOf(at, pending.state), token, expires);
@@ -54,7 +54,7 @@ export function takePending(
   const name = nameOf(at, state);
   const token = readCookie(config, request, name);
   if (token === null) return null;
-  dropCookie(config, reply, name);
+  clearCookie(config, reply, name);
   const pending = readToken(secrets, at, Pending, token, now());
   return pending?.state === state ? pending : null;
 }

@@ -50,9 +50,9 @@ test('a visitor does not finish a login planted by another', async () => {
 
 test('nor is a visitor signed in by a planted, finished one', async () => {
   const attacker = openBrowser(secure);
-  const { url, way } = await attacker.get('/login');
-  const asked = way.find((address) => address.includes('/account/auth?')) ?? '';
-  const state = new URL(asked).searchParams.get('state') ?? '';
+  const { url, visited } = await attacker.get('/login');
+  const authUrl = visited.find((address) => address.includes('/account/auth?')) ?? '';
+  const state = new URL(authUrl).searchParams.get('state') ?? '';
   const begun = `__Host-talad-login-${state.slice(0, 12)}`;
   const own = `${begun}=${attacker.cookie('market.example', begun)}`;
   const finished = await secure.inject({

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Host } from '../../host.ts';
-import { dropCookie, readCookie, setCookie } from '../session/session-cookie.ts';
+import { clearCookie, readCookie, setCookie } from '../session/session-cookie.ts';
 import { upstreamKeys, type UpstreamKey } from './upstream-providers.ts';
 
 const COOKIE = 'talad-way';
@@ -19,6 +19,6 @@ export function takeChosenProvider(
 ): UpstreamKey | null {
   const value = readCookie(host.config, request, COOKIE);
   if (value === null) return null;
-  dropCookie(host.config, reply, COOKIE);
+  clearCookie(host.config, reply, COOKIE);
   return upstreamKeys.find((key) => key === value) ?? null;
 }

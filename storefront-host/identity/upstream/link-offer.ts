@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
 import type { Host } from '../../host.ts';
-import { dropCookie, readCookie, setCookie } from '../session/session-cookie.ts';
+import { clearCookie, readCookie, setCookie } from '../session/session-cookie.ts';
 import { readToken, signToken } from '../../secrets/signed-token.ts';
 import type { UpstreamKey } from './upstream-providers.ts';
 
@@ -36,6 +36,6 @@ export function readLinkOffer(host: Host, request: FastifyRequest): LinkOffer | 
   return token === null ? null : readToken(host.secrets, 'link', Offer, token, host.now());
 }
 
-export function dropLinkOffer(host: Host, reply: FastifyReply): void {
-  dropCookie(host.config, reply, COOKIE);
+export function clearLinkOffer(host: Host, reply: FastifyReply): void {
+  clearCookie(host.config, reply, COOKIE);
 }

@@ -35,7 +35,7 @@ afterAll(async () => {
 const visitor = () => openBrowser(host, { elsewhere: [google.issuer] });
 
 async function signInWithGoogle(person: Person) {
-  await google.tell({ person });
+  await google.setClaims({ person });
   const browser = visitor();
   const form = await browser.get(`/login?continue=${PROFILE}`);
   return browser.get(`${form.url.pathname}/with/google`);
@@ -57,7 +57,7 @@ describe('an account that is signed in', () => {
   test('connects Google and takes it off again', async () => {
     const browser = visitor();
     await browser.signIn(SHOPPER, PASSWORD);
-    await google.tell({ person: { sub: 'g-shopper', name: 'x' } });
+    await google.setClaims({ person: { sub: 'g-shopper', name: 'x' } });
     const page = await browser.post('/account/connections/google', {});
     expect(page.url.pathname).toBe('/my/security');
     expect(page.html).toContain('action="/account/connections/google/remove"');
@@ -91,7 +91,7 @@ describe('an account that is signed in', () => {
     });
     const browser = visitor();
     await browser.signIn(SHOPPER, PASSWORD);
-    await google.tell({ person: { sub: 'g-taken' } });
+    await google.setClaims({ person: { sub: 'g-taken' } });
     const page = await browser.post('/account/connections/google', {});
     expect(page.status).toBe(409);
     expect(page.html).toContain('already connected to another account');

@@ -41,11 +41,11 @@ export function emailCodeRoutes(app: App, host: Host): void {
   const config = { access: 'public', rateLimit: { max: 20 } } as const;
 
   app.get('/account/email', { schema: { hide: true }, config }, async (request, reply) => {
-    const asked = await postedState(host, request, EmailRequest);
-    const claim = asked && readClaim(host, asked.token);
-    if (!asked || !claim) throw new ApiFailure(400, 'EXPIRED');
+    const posted = await postedState(host, request, EmailRequest);
+    const claim = posted && readClaim(host, posted.token);
+    if (!posted || !claim) throw new ApiFailure(400, 'EXPIRED');
     const { lang } = request;
-    const { token, email, problem } = asked;
+    const { token, email, problem } = posted;
     reply.status(problem ? 400 : 200);
     return plainPage(request, reply, {
       title: text(lang, 'with.email.title'),
@@ -80,11 +80,11 @@ export function emailCodeRoutes(app: App, host: Host): void {
   );
 
   app.get(CODE, { schema: { hide: true }, config }, async (request, reply) => {
-    const asked = await postedState(host, request, CodeRequest);
-    const sent = asked && readSentCode(host, asked.token);
-    if (!asked || !sent) throw new ApiFailure(400, 'EXPIRED');
+    const posted = await postedState(host, request, CodeRequest);
+    const sent = posted && readSentCode(host, posted.token);
+    if (!posted || !sent) throw new ApiFailure(400, 'EXPIRED');
     const { lang } = request;
-    const { token, status, problem } = asked;
+    const { token, status, problem } = posted;
     const { email, claim } = sent;
     reply.status(status);
     return plainPage(request, reply, {

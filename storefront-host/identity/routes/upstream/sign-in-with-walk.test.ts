@@ -34,7 +34,10 @@ describe('signing in with LINE in Chromium', () => {
         RATE_LIMIT_FACTOR: '100',
       },
     });
-    await line.tell({ algorithm: 'HS256', callback: `${host.origin}/account/with/line/callback` });
+    await line.setClaims({
+      algorithm: 'HS256',
+      callback: `${host.origin}/account/with/line/callback`,
+    });
     chromium = await openChromium();
   });
   afterAll(async () => {
@@ -45,7 +48,7 @@ describe('signing in with LINE in Chromium', () => {
 
   test.each(['th', 'en'] as const)('from the button to an account (%s)', async (lang) => {
     const email = `mali-${lang}@example.test`;
-    await line.tell({ person: { sub: `l-${lang}`, name: 'มะลิ' } });
+    await line.setClaims({ person: { sub: `l-${lang}`, name: 'มะลิ' } });
     const context = await chromium.newContext({
       locale: lang,
       viewport: { width: 375, height: 800 },

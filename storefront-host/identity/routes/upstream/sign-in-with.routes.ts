@@ -111,8 +111,8 @@ export function signInWithRoutes(app: App, host: Host, service: AccountService):
       const account = accountId === null ? null : await findAccount(host.db, accountId);
       if (!account) throw new ApiFailure(400, 'EXPIRED');
       if (account.demo && !host.config.isLocal) throw new ApiFailure(403, 'FORBIDDEN');
-      const way = await finishInteraction(host, provider, request, reply, account.id);
-      return reply.redirect(way, 303);
+      const location = await finishInteraction(host, provider, request, reply, account.id);
+      return reply.redirect(location, 303);
     },
   );
 }

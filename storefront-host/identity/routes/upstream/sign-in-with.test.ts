@@ -44,20 +44,20 @@ afterAll(async () => {
 });
 beforeEach(async () => {
   const honest = { denies: false, lie: null };
-  await Promise.all([google.tell(honest), line.tell(honest)]);
+  await Promise.all([google.setClaims(honest), line.setClaims(honest)]);
 });
 
 const visitor = (options: { readonly lang?: 'th' | 'en' } = {}) =>
   openBrowser(host, { elsewhere: [google.issuer, line.issuer], ...options });
 
 async function signInWith(
-  way: 'google' | 'line',
+  provider: 'google' | 'line',
   person: Person,
   { browser = visitor(), next = PROFILE } = {},
 ) {
-  await (way === 'google' ? google : line).tell({ person });
+  await (provider === 'google' ? google : line).setClaims({ person });
   const form = await browser.get(`/login?continue=${encodeURIComponent(next)}`);
-  const page = await browser.get(`${form.url.pathname}/with/${way}`);
+  const page = await browser.get(`${form.url.pathname}/with/${provider}`);
   return { browser, page };
 }
 
@@ -100,10 +100,10 @@ describe('the sign-in page', () => {
   test('offers nothing that is not', async () => {
     const plain = await createTestHost({ seed: 'small' });
     const page = await openBrowser(plain).get('/login');
-    const asked = await openBrowser(plain).get(`${page.url.pathname}/with/google`);
+    const answer = await openBrowser(plain).get(`${page.url.pathname}/with/google`);
     await plain.close();
     expect(page.html).not.toContain('Google');
-    expect(asked.status).toBe(404);
+    expect(answer.status).toBe(404);
   });
 });
 
@@ -112,15 +112,17 @@ describe('the page that makes accounts', () => {
     const browser = visitor();
     const form = await browser.get('/login?register=1&continue=/cart');
     expect(form.url.pathname).toBe('/account/register');
-    const way = /href="(\/login\?with=google[^"]+)"/.exec(form.html)?.[1]?.replace('&amp;', '&');
-    await google.tell({ denies: true });
-    const denied = await browser.get(way ?? '');
+    const signInUrl = /href="(\/login\?with=google[^"]+)"/
+      .exec(form.html)?.[1]
+      ?.replace('&amp;', '&');
+    await google.setClaims({ denies: true });
+    const denied = await browser.get(signInUrl ?? '');
     expect(denied.html).toContain('Sign-in with Google was cancelled');
     const back = /class="button" href="([^"]+)"/.exec(denied.html)?.[1] ?? '';
     expect((await browser.get(back)).html).toContain('autocomplete="current-password"');
     const person = { sub: 'g-new', email: 'new@example.test', email_verified: true };
-    await google.tell({ denies: false, person });
-    expect((await browser.get(way ?? '')).url.pathname).toBe('/cart');
+    await google.setClaims({ denies: false, person });
+    expect((await browser.get(signInUrl ?? '')).url.pathname).toBe('/cart');
     expect(await hasAccount(person.email)).toBe(true);
   });
 });
@@ -137,7 +139,7 @@ describe('with Google', () => {
   });
 
   test('a new address in two tabs at once is one account, in both', async () => {
-    await google.tell({
+    await google.setClaims({
       person: { sub: 'g-twice', email: 'twice@example.test', email_verified: true },
     });
     const pages = await Promise.all(
@@ -216,7 +218,7 @@ describe('with Google', () => {
   });
 
   test('the person says no: a page says so and leads back', async () => {
-    await google.tell({ denies: true });
+    await google.setClaims({ denies: true });
     const { browser, page } = await signInWith('google', nok);
     expect(page.status).toBe(400);
     expect(page.html).toContain('Sign-in with Google was cancelled');
@@ -235,7 +237,7 @@ describe('with Google', () => {
     'key of another',
   ];
   test.each(lies)('refuses a false id token: %s', async (lie) => {
-    await google.tell({ lie });
+    await google.setClaims({ lie });
     const { browser, page } = await signInWith('google', nok);
     expect(page.status).toBe(400);
     expect(page.html).toContain('Google returned an unexpected response');
@@ -243,14 +245,15 @@ describe('with Google', () => {
   });
 
   test('a token that is only signed again with its own key is believed', async () => {
-    await google.tell({ lie: 'own key' });
+    await google.setClaims({ lie: 'own key' });
     expect((await signInWith('google', nok)).page.status).toBe(200);
   });
 
   test('an answer is good once, in the browser that asked', async () => {
     const { browser, page } = await signInWith('google', nok);
-    const callback = page.way.find((address) => address.includes('/with/google/callback')) ?? '';
-    const known = page.way.find((address) => address.includes('/known?token=')) ?? '';
+    const callback =
+      page.visited.find((address) => address.includes('/with/google/callback')) ?? '';
+    const known = page.visited.find((address) => address.includes('/known?token=')) ?? '';
     for (const used of [callback, known]) {
       expect((await browser.get(used)).status).toBe(400);
       expect((await visitor().get(used)).status).toBe(400);
@@ -263,8 +266,8 @@ describe('with Google', () => {
     const form = await browser.get('/login');
     const stopped = await browser.get(`${form.url.pathname}/with/google`);
     const state = stopped.url.searchParams.get('state');
-    const answer = (way: string) =>
-      browser.get(`http://localhost:4000/account/with/${way}/callback?code=x&state=${state}`);
+    const answer = (provider: string) =>
+      browser.get(`http://localhost:4000/account/with/${provider}/callback?code=x&state=${state}`);
     expect((await answer('line')).html).toContain('has expired');
     expect((await answer('google')).html).toContain('Google returned an unexpected response');
   });
@@ -305,13 +308,13 @@ describe('with LINE', () => {
       html.replaceAll(email, '').replaceAll(/value="[^"]*"|posted=[\w-]+/g, '');
     expect(strip(known.html, OWNER)).toBe(strip(unknown.html, 'ghost@example.test'));
     const sent = hidden(known.html, '/account/email/code');
-    const asked = await browser.post('/account/email/code', {
+    const answer = await browser.post('/account/email/code', {
       token: sent,
       code: await codeOf(OWNER),
     });
-    expect(asked.html).toContain(`An account with ${OWNER} already exists`);
+    expect(answer.html).toContain(`An account with ${OWNER} already exists`);
     expect(browser.cookie('localhost', 'talad')).toBeNull();
-    await browser.post(asked.url.href, { email: OWNER, password: PASSWORD });
+    await browser.post(answer.url.href, { email: OWNER, password: PASSWORD });
     const later = await signInWith('line', { sub: 'l-2', name: 'x' });
     expect(JSON.parse(later.page.html).profile.email).toBe(OWNER);
   });
@@ -358,7 +361,7 @@ describe('with LINE', () => {
 
   const lies: readonly Lie[] = ['unsigned', 'own key', 'key of another', 'nonce', 'expired'];
   test.each(lies)('refuses a false id token: %s', async (lie) => {
-    await line.tell({ lie });
+    await line.setClaims({ lie });
     const { page } = await signInWith('line', { sub: 'l-4' });
     expect(page.status).toBe(400);
     expect(page.html).toContain('LINE returned an unexpected response');

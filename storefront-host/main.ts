@@ -20,10 +20,10 @@ const exitStatus = { stopped: 0, failed: 1, crashed: 70 } as const;
 async function main(): Promise<void> {
   let config: Config | undefined;
   const steps = stopSteps();
-  let asked = false;
+  let isStopping = false;
   let running = false;
   onStopSignal((hurry) => {
-    asked = true;
+    isStopping = true;
     const stopped = steps.stop(running ? hurry : AbortSignal.abort());
     stopped.then(() => process.exit(exitStatus.stopped), fail);
   }, process.env['TALAD_LAUNCHERS']);
@@ -36,18 +36,18 @@ async function main(): Promise<void> {
     const { startTalad } = await import('./startup/start-talad.ts');
     const beginWork = await startTalad(config, steps);
     running = true;
-    if (!asked) say(`Talad is ready: ${config.publicUrl}`);
+    if (!isStopping) say(`Talad is ready: ${config.publicUrl}`);
     await beginWork();
     flushCompileCache();
   } catch (error) {
-    if (asked) return;
+    if (isStopping) return;
     await steps.stop().catch(() => undefined);
     fail(error);
   }
 
   function fail(error: unknown): never {
     process.stderr.write(`${oneLine(error, config) ?? detail(error)}\n`);
-    process.exit(running && !asked ? exitStatus.crashed : exitStatus.failed);
+    process.exit(running && !isStopping ? exitStatus.crashed : exitStatus.failed);
   }
 }
 

@@ -105,9 +105,9 @@ test('a row in the file is the row that PostgreSQL itself writes into one, in ev
     const pieces = join(unpacked, 'tables', name);
     const files = readdirSync(join(unpacked, 'tables')).includes(name) ? readdirSync(pieces) : [];
     // Pieces end anywhere, even within a character, because they are read as bytes.
-    const kept = Buffer.concat(files.toSorted().map((file) => readFileSync(join(pieces, file))));
+    const bytes = Buffer.concat(files.toSorted().map((file) => readFileSync(join(pieces, file))));
     const wanted = sortedLines(readFileSync(truth, 'utf8'));
-    expect(sortedLines(kept.toString('utf8')).join('\n') === wanted.join('\n'), name).toBe(true);
+    expect(sortedLines(bytes.toString('utf8')).join('\n') === wanted.join('\n'), name).toBe(true);
     compared += wanted.length;
   }
   expect(compared).toBeGreaterThan(3_000);

@@ -17,7 +17,7 @@ import {
   recordCommit,
   recordFailure,
 } from './restore-attempt.ts';
-import { dropSecrets, storeSecrets, placeSecrets } from './restored-secrets.ts';
+import { deleteSecrets, storeSecrets, placeSecrets } from './restored-secrets.ts';
 import { tableDigest } from './table-digest.ts';
 import { copyTarget, quoteName } from './tables.ts';
 import { compareTable, refusedRow, untrusted } from './verify-backup.ts';
@@ -71,7 +71,7 @@ async function orAsItWas<T>(
     return await restore();
   } catch (error) {
     const reason = plainReason(error);
-    await dropSecrets(dataDir);
+    await deleteSecrets(dataDir);
     // Without a connection, the record of the attempt stays, marked as interrupted.
     await recordFailure(client, reason).catch(() => undefined);
     throw new BackupError(

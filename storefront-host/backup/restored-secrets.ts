@@ -7,7 +7,7 @@ import { secretsName } from './archive-format.ts';
  * next to secrets.json until the rows are committed, because a file takes no part in a transaction.
  */
 export async function storeSecrets(dataDir: string, data: Buffer): Promise<void> {
-  await dropSecrets(dataDir);
+  await deleteSecrets(dataDir);
   const file = await open(waiting(dataDir), 'wx', 0o600);
   try {
     await file.writeFile(data);
@@ -28,7 +28,7 @@ export async function placeSecrets(dataDir: string): Promise<boolean> {
   return true;
 }
 
-export async function dropSecrets(dataDir: string): Promise<void> {
+export async function deleteSecrets(dataDir: string): Promise<void> {
   await rm(waiting(dataDir), { force: true });
 }
 

@@ -7,7 +7,7 @@ import { writeBackup } from './write-backup.ts';
 /** Reason for an automatic backup; each kind keeps its own newest files. */
 export type BackupKind = 'daily' | 'before-migration' | 'before-restore';
 
-const kept = 7;
+const maxBackups = 7;
 const dayMs = 86_400_000;
 
 export function backupFolder(config: Config): string {
@@ -30,7 +30,8 @@ export async function saveBackup(
   const path = join(folder, `${kind}-${now.toISOString().replaceAll(/[-:]|\..*/g, '')}Z.tar.gz`);
   await writeBackup(opened, { path, dataDir: config.dataDir });
   // Old backups are deleted only once the new one is complete.
-  for (const name of (await backupsOf(config, kind)).slice(kept)) await rm(join(folder, name));
+  for (const name of (await backupsOf(config, kind)).slice(maxBackups))
+    await rm(join(folder, name));
   return path;
 }
 

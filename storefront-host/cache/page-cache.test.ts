@@ -6,7 +6,7 @@ import { Client } from 'pg';
 import { createTestDatabase, type TestDatabase } from '../../test/support/test-database.ts';
 import { openPageCache, type PageCache } from './page-cache.ts';
 import { type RenderedPage } from './stored-page.ts';
-import { dropPages, payloadsOf } from './page-keys.ts';
+import { invalidatePages, payloadsOf } from './page-keys.ts';
 
 let database: TestDatabase;
 let cache: PageCache;
@@ -57,11 +57,11 @@ function maker(...pages: readonly RenderedPage[]) {
 /** Invalidations that keep a page out of the cache when they arrive while it renders. */
 const drops: readonly [string, (pages: PageCache, keys: readonly string[]) => void][] = [
   ['what it shows changed', (pages, keys) => pages.drop(keys)],
-  ['all pages were dropped', (pages) => pages.dropAll()],
+  ['all pages were dropped', (pages) => pages.clear()],
 ];
 
 const drop = (...keys: string[]) =>
-  database.db.transaction().execute((trx) => dropPages(trx, keys));
+  database.db.transaction().execute((trx) => invalidatePages(trx, keys));
 
 describe('the page cache', () => {
   it('asks its connection once for all callers that catch up at the same time', async () => {
@@ -127,7 +127,7 @@ describe('the page cache', () => {
     await database.db
       .transaction()
       .execute(async (trx) => {
-        await dropPages(trx, ['product:1']);
+        await invalidatePages(trx, ['product:1']);
         throw new Error('changed my mind');
       })
       .catch(() => undefined);
@@ -172,11 +172,11 @@ describe('the page cache', () => {
     await begun.promise;
     change(pages, keys);
     const fresh = maker(page('new', { keys }));
-    const kept = await pages.get('/a', fresh.make);
+    const cached = await pages.get('/a', fresh.make);
     read.resolve(page('old', { keys }));
-    expect(await slow).not.toBe(kept);
+    expect(await slow).not.toBe(cached);
     // The late render does not replace the newer one.
-    expect(await pages.get('/a', fresh.make)).toBe(kept);
+    expect(await pages.get('/a', fresh.make)).toBe(cached);
     expect(fresh.count()).toBe(1);
   });
 

@@ -9,9 +9,9 @@ import type { RenderedPage, StoredPage } from './stored-page.ts';
 export interface PageCache {
   /** Returns the page under `key`. Concurrent requests share one render. */
   get(key: string, make: () => Promise<RenderedPage>): Promise<StoredPage>;
-  /** Invalidates pages in this process only. Repositories call dropPages (page-keys.ts) instead. */
+  /** Invalidates pages in this process only. Repositories call invalidatePages (page-keys.ts) instead. */
   drop(keys: readonly string[]): void;
-  dropAll(): void;
+  clear(): void;
   /** Resolves after this process has applied all invalidations of earlier commits. */
   caughtUp(): Promise<void>;
   stats(): { readonly pages: number; readonly bytes: number; readonly listening: boolean };
@@ -36,7 +36,7 @@ export interface PageCacheOptions {
  */
 const MAX_BYTES = 64 * 1024 * 1024;
 
-interface Kept {
+interface CacheEntry {
   readonly page: StoredPage;
   /** Number of drops after which the page was last known to be current. */
   since: number;
@@ -45,7 +45,7 @@ interface Kept {
 export async function openPageCache(options: PageCacheOptions): Promise<PageCache> {
   const now = options.now ?? (() => new Date());
   const maxBytes = options.maxBytes ?? MAX_BYTES;
-  const pages = new LRUCache<string, Kept>({
+  const pages = new LRUCache<string, CacheEntry>({
     maxSize: maxBytes,
     maxEntrySize: Math.floor(maxBytes / 8),
   });
@@ -57,12 +57,12 @@ export async function openPageCache(options: PageCacheOptions): Promise<PageCach
     pages.set(key, { page, since }, { size: page.bytes });
   }
 
-  function find(key: string): Kept | undefined {
-    const kept = pages.get(key);
-    if (!kept) return undefined;
-    if (kept.page.validUntil > now().getTime() && drops.isCurrent(kept.page.keys, kept.since)) {
-      kept.since = drops.last();
-      return kept;
+  function find(key: string): CacheEntry | undefined {
+    const entry = pages.get(key);
+    if (!entry) return undefined;
+    if (entry.page.validUntil > now().getTime() && drops.isCurrent(entry.page.keys, entry.since)) {
+      entry.since = drops.last();
+      return entry;
     }
     pages.delete(key);
     return undefined;
@@ -75,7 +75,7 @@ export async function openPageCache(options: PageCacheOptions): Promise<PageCach
     drops.note(keys);
   }
 
-  function dropAll(): void {
+  function clear(): void {
     options.onDrop?.(null);
     joinable.clear();
     drops.note(null);
@@ -106,8 +106,8 @@ export async function openPageCache(options: PageCacheOptions): Promise<PageCach
   /** Does nothing if the page was replaced meanwhile. */
   async function pack(key: string, page: StoredPage): Promise<void> {
     const packed = await packPage(page);
-    const kept = pages.peek(key);
-    if (kept?.page.br === page.br) store(key, packed, kept.since);
+    const entry = pages.peek(key);
+    if (entry?.page.br === page.br) store(key, packed, entry.since);
   }
 
   const source = { connection: options.connection, channel: PAGES_CHANNEL };
@@ -115,7 +115,7 @@ export async function openPageCache(options: PageCacheOptions): Promise<PageCach
     onNote: (payload) => drop(payload.split(' ')),
     onListening(on) {
       // Notifications may have been missed without the connection.
-      dropAll();
+      clear();
       listening = on;
       options.onListening?.(on);
     },
@@ -124,9 +124,9 @@ export async function openPageCache(options: PageCacheOptions): Promise<PageCach
 
   return {
     get(key, make) {
-      const kept = find(key);
-      if (!kept) return joinable.get(key) ?? fly(key, make);
-      const { page, since } = kept;
+      const entry = find(key);
+      if (!entry) return joinable.get(key) ?? fly(key, make);
+      const { page, since } = entry;
       if (!page.isPacked) {
         store(key, { ...page, isPacked: true }, since);
         pack(key, page).catch(options.onError ?? (() => undefined));
@@ -134,7 +134,7 @@ export async function openPageCache(options: PageCacheOptions): Promise<PageCach
       return Promise.resolve(page);
     },
     drop,
-    dropAll,
+    clear,
     stats: () => ({ pages: pages.size, bytes: pages.calculatedSize, listening }),
     caughtUp: () => listener.caughtUp(),
     close: () => listener.close(),

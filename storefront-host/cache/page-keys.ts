@@ -32,7 +32,7 @@ export const pageKeys = {
 };
 
 /** Drops the pages that showed any of `keys`, in every process, at the moment `trx` commits. */
-export async function dropPages(
+export async function invalidatePages(
   trx: Transaction<Database>,
   keys: readonly string[],
 ): Promise<void> {

@@ -205,14 +205,14 @@ describe('a server whose database comes and goes', () => {
     const statuses = new Set<number>();
     let texts = '';
     for (let round = 0; round < 40; round += 1) {
-      const asked = Array.from({ length: 6 }, (_, index) =>
+      const requests = Array.from({ length: 6 }, (_, index) =>
         fetch(`${server.url}/web/alpha?q=${round}-${index}`, {
           headers: { accept: 'text/html', 'accept-language': 'en' },
         }),
       );
       if (round % 4 === 0)
         await faults['connections are terminated'].strike(server).catch(() => []);
-      for (const answer of await Promise.all(asked)) {
+      for (const answer of await Promise.all(requests)) {
         statuses.add(answer.status);
         texts += await answer.text();
       }

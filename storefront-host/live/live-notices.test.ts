@@ -38,7 +38,7 @@ async function connect(own = cookie): Promise<OpenEvents> {
   return stream;
 }
 
-function tell(accountId: string): Promise<void> {
+function notifyAccount(accountId: string): Promise<void> {
   return host.db.transaction().execute((trx) =>
     notifyAll(trx, [
       {
@@ -90,10 +90,10 @@ it('says at once how many are unread, then each change, and nothing of other peo
   const stream = await connect();
   expect(stream.status).toBe(200);
   expect(await stream.next()).toEqual({ event: 'notices', data: { count: 0 } });
-  await tell(accounts.ownerBeta.id);
-  await tell(accounts.shopper.id);
+  await notifyAccount(accounts.ownerBeta.id);
+  await notifyAccount(accounts.shopper.id);
   expect(await stream.next()).toEqual({ event: 'notices', data: { count: 1 } });
-  await tell(accounts.shopper.id);
+  await notifyAccount(accounts.shopper.id);
   expect(await stream.next()).toEqual({ event: 'notices', data: { count: 2 } });
 });
 
@@ -103,7 +103,7 @@ it('says it to the readers of every process', async () => {
   expect(await here.next()).toEqual({ event: 'notices', data: { count: 0 } });
   const text = textOf(other as EventStream);
   await expect.poll(text).toContain('{"count":0}');
-  await tell(accounts.shopper.id);
+  await notifyAccount(accounts.shopper.id);
   expect(await here.next()).toEqual({ event: 'notices', data: { count: 1 } });
   await expect.poll(text).toContain('{"count":1}');
 });
@@ -113,7 +113,7 @@ it('ends with the session, before further events are sent', async () => {
   const stream = await connect(own);
   await stream.next();
   await host.db.transaction().execute((trx) => endAllSessions(trx, accounts.ownerBeta.id));
-  await tell(accounts.ownerBeta.id);
+  await notifyAccount(accounts.ownerBeta.id);
   expect(await stream.next()).toEqual({ event: 'end', data: {} });
   expect(await stream.next()).toBeNull();
 });
@@ -148,7 +148,7 @@ it('hears again after its connection was lost, and says what it has missed', asy
   await expect.poll(text).toContain('{"count":0}');
   await sql`SELECT pg_terminate_backend(pid) FROM pg_stat_activity
     WHERE application_name = ${NOTICES_CHANNEL} AND datname = current_database()`.execute(host.db);
-  await tell(accounts.shopper.id);
+  await notifyAccount(accounts.shopper.id);
   await expect.poll(text).toContain('{"count":1}');
   expect(text().match(/event: notices/g)).toHaveLength(2);
 });

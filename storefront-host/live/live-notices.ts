@@ -52,9 +52,9 @@ export function createLiveNotices(options: Options): LiveNotices {
     isLooking = true;
     try {
       while (due.size > 0) {
-        const asked = [...due];
+        const batch = [...due];
         due = new Set();
-        await sendCounts(asked);
+        await sendCounts(batch);
       }
     } catch (error) {
       // The database is unavailable: the next check tries again.
@@ -64,14 +64,14 @@ export function createLiveNotices(options: Options): LiveNotices {
     }
   }
 
-  async function sendCounts(asked: readonly EventStream[]): Promise<void> {
-    const open = asked.flatMap((stream) => readers.get(stream) ?? []);
+  async function sendCounts(streams: readonly EventStream[]): Promise<void> {
+    const open = streams.flatMap((stream) => readers.get(stream) ?? []);
     if (open.length === 0) return;
     const counts = await countUnread(
       open.map(({ session }) => session),
       now(),
     );
-    for (const stream of asked) {
+    for (const stream of streams) {
       const reader = readers.get(stream);
       if (!reader) continue;
       const count = counts.get(reader.session.toString('base64url'));

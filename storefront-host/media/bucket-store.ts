@@ -60,8 +60,8 @@ export function openBucketStore(mediaUrl: string): MediaStore {
 
 async function wellDone(answer: Response): Promise<Response> {
   if (answer.ok) return answer;
-  const said = xmlText(await answer.text(), 'Code');
-  throw new Error(`the media bucket answered ${answer.status}${said ? ` (${said})` : ''}`);
+  const code = xmlText(await answer.text(), 'Code');
+  throw new Error(`the media bucket answered ${answer.status}${code ? ` (${code})` : ''}`);
 }
 
 const entities: Readonly<Record<string, string>> = {

@@ -1,7 +1,7 @@
 import type { Db } from '../db/open.ts';
 import type { MediaVariant } from '../db/schema.ts';
 import type { JobPayloads } from '../jobs/job-kinds.ts';
-import { dropPages } from '../cache/page-keys.ts';
+import { invalidatePages } from '../cache/page-keys.ts';
 import { mediaKey, sizedFile } from './media-path.ts';
 import { findMedia, setVariants } from './media.repository.ts';
 import { keysOfPagesShowing } from './uses/pages-showing.ts';
@@ -43,7 +43,7 @@ export async function makeVariants(
   await db.transaction().execute(async (trx) => {
     const made = { variants, dominant, file_version: media.file_version };
     await setVariants(trx, shop_id, media_id, made);
-    await dropPages(trx, await keysOfPagesShowing(trx, shop_id, media_id));
+    await invalidatePages(trx, await keysOfPagesShowing(trx, shop_id, media_id));
   });
 }
 

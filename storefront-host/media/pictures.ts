@@ -36,10 +36,10 @@ export async function loadPictures(
     if (row) media.set(key, row);
     else unread.push(ref);
   }
-  const keep = finished?.begin();
+  const finish = finished?.begin();
   for (const row of unread.length === 0 ? [] : await readMedia(db, unread)) {
     media.set(bookKey(row.shop_id, row.id), row);
-    if (isFinished(row)) keep?.(row);
+    if (isFinished(row)) finish?.(row);
   }
   return {
     picture(shopId, image, lang) {

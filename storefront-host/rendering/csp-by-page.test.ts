@@ -139,12 +139,12 @@ test('the back office has a nonce for its styles', async () => {
 });
 
 test('the canvas is framed by the editor alone', async () => {
-  const asked = await host.inject({
+  const answer = await host.inject({
     method: 'POST',
     url: '/api/v1/pages/canvas/2/frontpage',
     headers: { cookie: owner, origin: PLATFORM },
   });
-  const { pathname, search } = new URL(asked.json().url, PLATFORM);
+  const { pathname, search } = new URL(answer.json().url, PLATFORM);
   const canvas = await get(pathname + search);
   expect([canvas.statusCode, policyOf(canvas)]).toEqual([
     200,

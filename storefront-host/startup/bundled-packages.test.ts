@@ -44,13 +44,15 @@ test('imports of elements name files as the exports of the package do', () => {
   const manifest = JSON.parse(readFileSync(resolve(root, 'elements/package.json'), 'utf8'));
   for (const [name, file] of Object.entries(manifest.exports)) expect(file).toBe(`${name}.ts`);
   const own = `file://${root}/`;
-  const asked = (specifier: string, parent: string) => sourceUrl(specifier, `${own}${parent}`);
-  expect(asked('@talad/elements/api/id.contract', 'storefront-host/app.ts')).toBe(
+  const resolved = (specifier: string, parent: string) => sourceUrl(specifier, `${own}${parent}`);
+  expect(resolved('@talad/elements/api/id.contract', 'storefront-host/app.ts')).toBe(
     `${own}elements/api/id.contract.ts`,
   );
-  expect(asked('../host.ts', 'storefront-host/db/open.ts')).toBe(`${own}storefront-host/host.ts`);
-  expect(asked('./a.ts', 'node_modules/lit/index.js')).toBeUndefined();
-  expect(asked('lit', 'elements/parts/icon.ts')).toBeUndefined();
+  expect(resolved('../host.ts', 'storefront-host/db/open.ts')).toBe(
+    `${own}storefront-host/host.ts`,
+  );
+  expect(resolved('./a.ts', 'node_modules/lit/index.js')).toBeUndefined();
+  expect(resolved('lit', 'elements/parts/icon.ts')).toBeUndefined();
 });
 
 test('`npm run dev` loads what is installed, since it builds nothing', async () => {

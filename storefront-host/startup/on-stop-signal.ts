@@ -9,12 +9,12 @@ const watchMs = 500;
  */
 export function onStopSignal(stop: (hurry: AbortSignal) => void, launchers = ''): void {
   const hurry = new AbortController();
-  let askedAt: number | undefined;
+  let signalledAt: number | undefined;
   const ask = () => {
-    if (askedAt === undefined) {
-      askedAt = performance.now();
+    if (signalledAt === undefined) {
+      signalledAt = performance.now();
       stop(hurry.signal);
-    } else if (performance.now() - askedAt > sameSignalMs) {
+    } else if (performance.now() - signalledAt > sameSignalMs) {
       hurry.abort();
     }
   };

@@ -8,7 +8,7 @@ import {
   lockRestore,
   type RestoreAttempt,
 } from '../backup/restore-attempt.ts';
-import { dropSecrets, placeSecrets } from '../backup/restored-secrets.ts';
+import { deleteSecrets, placeSecrets } from '../backup/restored-secrets.ts';
 import type { OpenedDatabase } from '../db/open.ts';
 
 /**
@@ -44,7 +44,7 @@ async function settle(
     const isPlaced = await placeSecrets(config.dataDir);
     return isPlaced ? `The restore of ${attempt.file} is complete now.` : undefined;
   }
-  await dropSecrets(config.dataDir);
+  await deleteSecrets(config.dataDir);
   const story = storyOf(attempt);
   if (!(await hasContent(pool))) throw new BackupError(`${story} ${whatToDo}`);
   return `${story} The market is as it was before.`;

@@ -97,8 +97,8 @@ it.each([
   ['a program', caller({ 'user-agent': 'curl/8.5' }), false],
   ['a nameless program', caller({ 'user-agent': '' }), false],
   ['an endless name', caller({ 'user-agent': phone.repeat(40) }), false],
-])('%s is counted or not', (_who, asked, expected) => {
-  expect(isCounted(asked)).toBe(expected);
+])('%s is counted or not', (_who, request, expected) => {
+  expect(isCounted(request)).toBe(expected);
 });
 
 it.each([

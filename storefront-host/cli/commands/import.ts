@@ -166,13 +166,13 @@ async function openReport(path: string, imported: string) {
 /** Update the line at most ten times a second. */
 function sparingly(report: ReturnType<typeof showProgress>): ReturnType<typeof showProgress> {
   let last = 0;
-  let said = '';
+  let lastLine = '';
   return (what, done, total) => {
     const now = performance.now();
     const line = `${what} ${done}`;
-    if (line === said || (done < total && now - last < 100)) return;
+    if (line === lastLine || (done < total && now - last < 100)) return;
     last = now;
-    said = line;
+    lastLine = line;
     report(what, done, total);
   };
 }

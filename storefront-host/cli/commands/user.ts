@@ -6,7 +6,7 @@ import {
   setPassword,
   hashPassword,
   isEmail,
-  dropTotp,
+  deleteTotp,
   endAllSessions,
 } from '../../identity/index.ts';
 import type { Config } from '../../config.ts';
@@ -86,7 +86,7 @@ async function factors(args: readonly string[], config: Config): Promise<void> {
     if (!account) throw new CommandError(`There is no account ${email}.`);
     await db.transaction().execute(async (trx) => {
       const now = () => new Date();
-      await dropTotp(trx, account.id, now());
+      await deleteTotp(trx, account.id, now());
       await trx.deleteFrom('passkey').where('account_id', '=', account.id).execute();
       await endAllSessions(trx, account.id);
       const event = { accountId: account.id, kind: 'second_factor_off', device: null } as const;

@@ -131,17 +131,17 @@ test.each(['started', 'adopted'] as const)(
   'a %s server that is killed is started again where its clients know it, with all its rows',
   async (kind) => {
     if (kind === 'adopted') await (await startChild(dataDir)).killTalad();
-    const said: string[] = [];
-    const server = await startEmbedded({ dataDir, native, report: (line) => said.push(line) });
+    const reports: string[] = [];
+    const server = await startEmbedded({ dataDir, native, report: (line) => reports.push(line) });
     cleanUp.push(server.stop);
     expect(server.adopted).toBe(kind === 'adopted');
     await ask(server.connection, 'CREATE TABLE kept AS SELECT 42 AS row');
     for (const kill of [1, 2]) {
       process.kill(server.pid, 'SIGKILL');
-      await expect.poll(() => said.length, { timeout: 30_000 }).toBe(2 * kill);
+      await expect.poll(() => reports.length, { timeout: 30_000 }).toBe(2 * kill);
       expect(await ask(server.connection, 'SELECT row FROM kept')).toEqual([{ row: 42 }]);
     }
-    expect(said.slice(0, 2)).toEqual([
+    expect(reports.slice(0, 2)).toEqual([
       'The embedded database ended unexpectedly: starting it again',
       'The embedded database runs again',
     ]);
@@ -152,22 +152,22 @@ test.each(['started', 'adopted'] as const)(
 );
 
 test('a server that cannot start again is tried until it can, and a stop does not wait for it', async () => {
-  const said: string[] = [];
-  const server = await startEmbedded({ dataDir, native, report: (line) => said.push(line) });
+  const reports: string[] = [];
+  const server = await startEmbedded({ dataDir, native, report: (line) => reports.push(line) });
   cleanUp.push(server.stop);
   const control = join(dataDir, 'postgres', 'global', 'pg_control');
   renameSync(control, `${control}.away`);
   process.kill(server.pid, 'SIGKILL');
   await expect
-    .poll(() => said.at(-1), { timeout: 30_000 })
+    .poll(() => reports.at(-1), { timeout: 30_000 })
     .toMatch(/^The embedded database did not start: .*pg_control.* Trying again in 1 s$/);
   renameSync(`${control}.away`, control);
   await expect
-    .poll(() => said.at(-1), { timeout: 30_000 })
+    .poll(() => reports.at(-1), { timeout: 30_000 })
     .toBe('The embedded database runs again');
   renameSync(control, `${control}.away`);
   process.kill(server.pid, 'SIGKILL');
-  await expect.poll(() => said.at(-1), { timeout: 30_000 }).toContain('Trying again');
+  await expect.poll(() => reports.at(-1), { timeout: 30_000 }).toContain('Trying again');
   await server.stop();
 });
 

@@ -4,7 +4,7 @@ import { Client } from 'pg';
 import { usableBinaries } from './binaries.ts';
 import { prepareCluster, role } from './cluster.ts';
 import { clusterOwner, existingHome, makeHome } from './home.ts';
-import { keepRunning } from './keep-running.ts';
+import { supervise } from './supervise.ts';
 import { findOrphan, launch } from './launch.ts';
 import { lockHome, OwnedElsewhere } from './owner-lock.ts';
 import { findNative } from './platform-package.ts';
@@ -106,15 +106,15 @@ async function startLocked(
     emptySocketFolder(first.socketFolder, user);
     return start(first.socketFolder);
   };
-  const kept = keepRunning(first, startAgain, options.report ?? (() => undefined));
+  const supervised = supervise(first, startAgain, options.report ?? (() => undefined));
   return {
     connection,
     get pid() {
-      return kept.pid;
+      return supervised.pid;
     },
     adopted: orphan !== undefined,
     async stop() {
-      const { pid, socketFolder } = await kept.release();
+      const { pid, socketFolder } = await supervised.release();
       await stopServer(pid);
       removeSocketFolder(socketFolder);
     },

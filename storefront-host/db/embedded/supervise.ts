@@ -17,7 +17,7 @@ const longestPauseMs = 30_000;
  * Starts the server again whenever it ends by itself, for as long as that takes, in the same socket
  * folder: the pool and all listeners reconnect by themselves. startup/supervise.sh does it for Talad.
  */
-export function keepRunning(
+export function supervise(
   first: Postmaster,
   startAgain: () => Promise<Postmaster>,
   report: (line: string) => void,

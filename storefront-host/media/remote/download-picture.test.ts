@@ -5,7 +5,7 @@ import { isPublicAddress } from './public-address.ts';
 
 let server: Server;
 let base: string;
-let asked: string[] = [];
+let requests: string[] = [];
 
 const answers: Readonly<Record<string, (reply: ServerResponse) => void>> = {
   '/ok': (reply) => reply.end('bytes'),
@@ -32,7 +32,7 @@ const answers: Readonly<Record<string, (reply: ServerResponse) => void>> = {
 
 beforeAll(async () => {
   server = createServer((request: IncomingMessage, reply) => {
-    asked.push(request.url ?? '');
+    requests.push(request.url ?? '');
     answers[request.url ?? '']?.(reply);
   });
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
@@ -90,13 +90,13 @@ describe('a picture of another host', () => {
   });
 
   it('a name that points inside is refused by its DNS answer, before any request', async () => {
-    asked = [];
+    requests = [];
     const inside = base.replace('127.0.0.1', 'localhost');
     const closed = { ...rules, mayConnect: isPublicAddress };
     expect(await downloadPicture(`${inside}/ok`, closed)).toMatchObject({
       code: 'PRIVATE_ADDRESS',
     });
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
   });
 
   it.each(['ftp://example.test/x', 'https://user:secret@example.test/x', 'x.jpg', ''])(

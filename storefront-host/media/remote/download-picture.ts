@@ -98,9 +98,9 @@ function ask(url: URL, rules: DownloadRules, signal: AbortSignal): Promise<Incom
     },
   };
   return new Promise((answered, failed) => {
-    const asked = (secure ? httpsRequest : httpRequest)(options, answered);
-    asked.once('error', failed);
-    asked.end();
+    const request = (secure ? httpsRequest : httpRequest)(options, answered);
+    request.once('error', failed);
+    request.end();
   });
 }
 

@@ -3,7 +3,7 @@ import type { Db } from '../../db/open.ts';
 import type { Database, RemotePictureTable, StoredImage } from '../../db/schema.ts';
 import type { JobPayloads } from '../../jobs/job-kinds.ts';
 import { TryAgain } from '../../jobs/try-again.ts';
-import { dropPages, pageKeys } from '../../cache/page-keys.ts';
+import { invalidatePages, pageKeys } from '../../cache/page-keys.ts';
 import { escapeHtml } from '../../html/escape-html.ts';
 import { mediaPath, originalFile } from '../media-path.ts';
 import { downloadPicture, publicOnly, type DownloadRules } from './download-picture.ts';
@@ -91,7 +91,7 @@ function addToProduct(fetcher: PictureFetcher, remote: Remote, stored: NewMedia)
       .where('id', '=', remote.id)
       .execute();
     const keys = [pageKeys.product(remote.product_id), pageKeys.list(remote.shop_id)];
-    await dropPages(trx, [...keys, pageKeys.list(MALL)]);
+    await invalidatePages(trx, [...keys, pageKeys.list(MALL)]);
     return true;
   });
 }

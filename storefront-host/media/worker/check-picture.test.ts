@@ -25,9 +25,9 @@ describe('a picture that is taken', () => {
     const checked = await checkPicture(turned);
     if ('code' in checked) throw new Error(checked.code);
     expect([checked.width, checked.height]).toEqual([200, 300]);
-    const kept = await sharp(checked.bytes).metadata();
-    expect(kept.exif).toBeUndefined();
-    expect(kept.orientation).toBeUndefined();
+    const stored = await sharp(checked.bytes).metadata();
+    expect(stored.exif).toBeUndefined();
+    expect(stored.orientation).toBeUndefined();
     expect(checked.bytes.includes('Somchai')).toBe(false);
   });
 

@@ -22,19 +22,19 @@ function start(port: MessagePort): void {
   const overlay = createOverlay({ send, doc: () => doc });
   watchFrame({ send, overlay });
 
-  let asked = 0;
+  let frameId = 0;
   let isShown = false;
   async function renderDraft(rev: number): Promise<void> {
     if (!doc || !page) return;
     await page.render(doc);
     // Measured once, when the frame needs its layout anyway: earlier, each key would lay out twice.
-    cancelAnimationFrame(asked);
+    cancelAnimationFrame(frameId);
     const show = (): void => {
       isShown = true;
       overlay.place();
       send({ type: 'painted', rev });
     };
-    asked = requestAnimationFrame(show);
+    frameId = requestAnimationFrame(show);
     // A hidden frame of another host gets no animation frame, and is shown after rendering.
     if (!isShown) setTimeout(show, 100);
   }

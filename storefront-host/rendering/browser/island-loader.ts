@@ -1,6 +1,6 @@
 import { define } from '@talad/elements/schema/define';
 import type { ElementEntry } from '@talad/elements/schema/registry';
-import { keepTyped } from './keep-typed.ts';
+import { preserveInput } from './preserve-input.ts';
 
 type Registry = Readonly<Record<string, ElementEntry>>;
 
@@ -95,7 +95,7 @@ export function startIslands(
     }
     idle.delete(element);
     failed.delete(element);
-    const restore = keepTyped(element);
+    const restore = preserveInput(element);
     element.removeAttribute('defer-hydration');
     await rendered(element);
     restore();

@@ -10,7 +10,7 @@ function showCart(): void {
   const place = document.querySelector<HTMLElement>('[data-cart]');
   const list = place?.querySelector('ul');
   if (!place || !list) return;
-  const lines = keptLines();
+  const lines = storedLines();
   for (const [title, quantity] of lines.slice(0, LINES)) {
     const line = document.createElement('li');
     const count = document.createElement('span');
@@ -25,7 +25,7 @@ function showCart(): void {
 }
 
 /** The stored cart (cart-storage.ts); invalid lines are left out. */
-function keptLines(): readonly (readonly [string, number])[] {
+function storedLines(): readonly (readonly [string, number])[] {
   try {
     const meta = document.querySelector<HTMLMetaElement>('meta[name=talad-cart-prefix]');
     const key = `${meta?.content || 'talad'}-sync-cart`;

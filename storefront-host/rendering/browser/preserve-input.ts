@@ -4,7 +4,7 @@
  * composition. The returned function removes the property and sends the text to the hydrated
  * element by events.
  */
-export function keepTyped({ shadowRoot }: Element): () => void {
+export function preserveInput({ shadowRoot }: Element): () => void {
   const fields = [...(shadowRoot?.querySelectorAll('input') ?? [])].filter(
     (field) => field.value !== field.defaultValue || field.checked !== field.defaultChecked,
   );

@@ -65,10 +65,10 @@ async function offline(url: string): Promise<Response> {
   const cache = await caches.open(CACHE);
   const known = last || (await (await cache.match(LANG))?.text()) || navigator.language.slice(0, 2);
   const lang = languages.includes(known) ? known : 'en';
-  const kept =
+  const cached =
     (await cache.match(pageOf(baseOf(url), lang))) ?? (await cache.match(pageOf('', lang)));
-  if (!kept) return Response.error();
-  return new Response(kept.body, { status: 503, headers: kept.headers });
+  if (!cached) return Response.error();
+  return new Response(cached.body, { status: 503, headers: cached.headers });
 }
 
 // No navigation preload: requests left to the network below would be sent twice, and the second

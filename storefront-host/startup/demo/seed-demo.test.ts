@@ -157,8 +157,8 @@ describe('the demo seed', () => {
       .where('email', '=', 'shopper@talad.test')
       .executeTakeFirstOrThrow();
     expect(await readPoints(test.db, id)).toBe(10_000);
-    const kept = await readFavourites(test.db, { accountId: id, onlyShop: null });
-    expect(kept.product.length).toBeGreaterThan(3);
+    const favourites = await readFavourites(test.db, { accountId: id, onlyShop: null });
+    expect(favourites.product.length).toBeGreaterThan(3);
     const coupons = await readMyCoupons(test.db, id, { lang: 'th', now: new Date() });
     expect(coupons.filter(({ state }) => state === 'usable')).toHaveLength(3);
   });

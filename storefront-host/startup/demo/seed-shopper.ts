@@ -29,11 +29,13 @@ export async function insertShopper(
       .execute();
   }
   const all = [...uuids.values()];
-  const kept = [0, 0.2, 0.45, 0.7, 0.9].flatMap((part) => all[Math.floor(part * all.length)] ?? []);
+  const favourites = [0, 0.2, 0.45, 0.7, 0.9].flatMap(
+    (part) => all[Math.floor(part * all.length)] ?? [],
+  );
   await trx
     .insertInto('favourite')
     .values(
-      [...new Set(kept)].map((item_id, index) => ({
+      [...new Set(favourites)].map((item_id, index) => ({
         account_id: accountId,
         kind: 'product' as const,
         item_id,

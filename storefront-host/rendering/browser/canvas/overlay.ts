@@ -154,10 +154,10 @@ export function createOverlay({ send, doc }: OverlayWiring): Overlay {
     },
   });
 
-  let asked = 0;
+  let frameId = 0;
   const soon = (): void => {
-    cancelAnimationFrame(asked);
-    asked = requestAnimationFrame(place);
+    cancelAnimationFrame(frameId);
+    frameId = requestAnimationFrame(place);
   };
   addEventListener('scroll', soon, { capture: true, passive: true });
   addEventListener('resize', soon);

@@ -157,9 +157,9 @@ describe.each(['th', 'en'] as const)('my account on a phone, in %s', (lang) => {
     const walk = async (page: Page) => {
       for (const path of emptyPages) {
         expect(await look(page, path)).toEqual(good(path));
-        const way = page.locator('.my-empty a.button');
-        expect([path, await way.count()]).toEqual([path, 1]);
-        expect(await way.getAttribute('href')).toMatch(/^\/[a-z]/);
+        const button = page.locator('.my-empty a.button');
+        expect([path, await button.count()]).toEqual([path, 1]);
+        expect(await button.getAttribute('href')).toMatch(/^\/[a-z]/);
       }
     };
     await onPhone(lang, walk, nobodys);

@@ -65,8 +65,9 @@ export function readApiShop(host: Host, request: FastifyRequest): Promise<ApiSho
 /** Cache key of a request's `ReadContext`: equal keys and questions have equal answers. No query. */
 export function siteKeyOf(request: FastifyRequest): string {
   const { requestOrigin, lang } = request;
-  const asked = siteOf(request.query);
-  const site = requestOrigin.kind === 'shop' ? `host:${requestOrigin.shopname}` : `path:${asked}`;
+  const requestedSite = siteOf(request.query);
+  const site =
+    requestOrigin.kind === 'shop' ? `host:${requestOrigin.shopname}` : `path:${requestedSite}`;
   const { absolute, isProgram } = askerOf(request);
   return [site, lang, absolute, isProgram].join('\n');
 }

@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely';
 import type { Database, Lang, ShopKind } from '../../db/schema.ts';
 import { DEFAULT_PRESET, findPreset } from '../../../presets/index.ts';
 import type { Look } from '../../../presets/x_default/looks.ts';
-import { dropPages, pageKeys } from '../../cache/page-keys.ts';
+import { invalidatePages, pageKeys } from '../../cache/page-keys.ts';
 import { checkShopName, type ShopNameRefusal } from './names/shop-name.ts';
 import { isShopTitle } from './names/shop-title.ts';
 import { startFromPreset } from './start-from-preset.ts';
@@ -63,7 +63,7 @@ export async function createShop(
     const { colors, fonts } = look ?? preset;
     await startFromPreset(trx, shop.id, { ...preset, colors, fonts });
   }
-  await dropPages(trx, [pageKeys.sellers()]);
+  await invalidatePages(trx, [pageKeys.sellers()]);
   const made = { ...shop, similar: name.similar };
   if (ownerId === null) return made;
   await trx

@@ -36,7 +36,7 @@ export { splitAddress } from './areas/split-address.ts';
 export { writeAudit, writeAudits } from './audit-log/audit-log.ts';
 export { createShop, type ShopRefusal } from './create-shop.ts';
 export { deliveryOf } from './delivery-of.ts';
-export { countOrder, moveToAccount, recountCustomers } from './customers/keep-customers.ts';
+export { countOrder, moveToAccount, recountCustomers } from './customers/member-records.ts';
 export { recordConsent } from './customers/record-consent.ts';
 export { IS_HIDDEN, isHidden, isVisibleShop, mayPreview } from './hidden-shops.ts';
 export { averageStars, reviewPercent } from './ratings/review-sums.ts';

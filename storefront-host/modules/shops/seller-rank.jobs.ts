@@ -1,7 +1,7 @@
 import { sql, type Transaction } from 'kysely';
 import type { Database } from '../../db/schema.ts';
 import type { Module } from '../../host.ts';
-import { dropPages, pageKeys } from '../../cache/page-keys.ts';
+import { invalidatePages, pageKeys } from '../../cache/page-keys.ts';
 
 /** Older sales do not count. */
 const RANKED_DAYS = 30;
@@ -28,5 +28,5 @@ export async function rankSellers(trx: Transaction<Database>, now: Date): Promis
     ) sold
     WHERE s.id = sold.id AND s.sold_score <> sold.pieces
     RETURNING s.id`.execute(trx);
-  if (rows.length > 0) await dropPages(trx, [pageKeys.sellers()]);
+  if (rows.length > 0) await invalidatePages(trx, [pageKeys.sellers()]);
 }

@@ -54,8 +54,8 @@ export async function sendAnswer(
     return sendOnce(request, reply, await render(FRESH), 'never', VARY_OF_API);
   }
   const key = ['json', request.routeOptions.url, siteKeyOf(request), question].join('\n');
-  const kept = await host.pageCache.get(key, () => render(CACHED));
-  return sendPage(request, reply, kept, VARY_OF_API);
+  const cached = await host.pageCache.get(key, () => render(CACHED));
+  return sendPage(request, reply, cached, VARY_OF_API);
 }
 
 /** Serializes the answer by the route's contract. */

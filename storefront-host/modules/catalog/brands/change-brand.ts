@@ -3,7 +3,7 @@ import type { BrandTable, Database } from '../../../db/schema.ts';
 import type { Db } from '../../../db/open.ts';
 import { isUpload } from '../../../media/uploads.ts';
 import { auditCatalogue } from '../audit-catalogue.ts';
-import { dropCataloguePages } from '../drop-catalogue-pages.ts';
+import { invalidateCataloguePages } from '../invalidate-catalogue-pages.ts';
 import { refuse, refuseField, type CatalogueChange, type Changed } from '../refusal.ts';
 import { refreshSearchText } from '../search/search-text.ts';
 import { deleteRestorable, restoreDeleted } from '../removals/deleted-records.ts';
@@ -34,7 +34,7 @@ export function createBrand(
       .returning('id')
       .executeTakeFirstOrThrow();
     await writeOverlay(trx, { shopId, entity, entityId: id, lang }, overlay);
-    await dropCataloguePages(trx, shopId);
+    await invalidateCataloguePages(trx, shopId);
     const after = { title: columns.name, ...otherTitle(lang, sent.titles) };
     await audit(trx, change, id, 'created', null, after);
     return { ok: true, id };
@@ -72,7 +72,7 @@ export function updateBrand(
         WHERE shop_id = ${shopId} AND rule->>'brand' = ${row.name}`.execute(trx);
     }
     await writeOverlay(trx, { shopId, entity, entityId: id, lang }, overlay);
-    await dropCataloguePages(trx, shopId);
+    await invalidateCataloguePages(trx, shopId);
     const after = { title: name, ...otherTitle(lang, sent.titles) };
     await audit(trx, change, id, 'updated', { title: row.name }, after);
     return { ok: true };
@@ -93,9 +93,9 @@ export function removeBrand(
     if (row.revision !== revision) return refuse('CONFLICT');
     if (!isTakenOff && (await isUsed(trx, shopId, row.name))) return refuse('IN_USE');
     const products = await putOnProducts(trx, change, row.name, null);
-    const kept: BrandReferences = { products };
-    await deleteRestorable(trx, change, { entity, id }, kept);
-    await dropCataloguePages(trx, shopId);
+    const references: BrandReferences = { products };
+    await deleteRestorable(trx, change, { entity, id }, references);
+    await invalidateCataloguePages(trx, shopId);
     await audit(trx, change, id, 'removed', { title: row.name, products: products.length }, null);
     return { ok: true };
   });
@@ -109,16 +109,16 @@ interface BrandReferences {
 export function restoreBrand(db: Db, change: CatalogueChange, id: number): Promise<Changed> {
   return db.transaction().execute(async (trx) => {
     const { shopId, at } = change;
-    const kept = await restoreDeleted<BrandReferences>(trx, change, { entity, id });
-    if (typeof kept === 'string') return refuse(kept);
+    const restored = await restoreDeleted<BrandReferences>(trx, change, { entity, id });
+    if (typeof restored === 'string') return refuse(restored);
     const row = await findBrand(trx, shopId, id);
     if (!row) return refuse('NOT_FOUND');
     const { rows } = await sql<{ id: number }>`
       UPDATE product SET brand = ${row.name}, revision = revision + 1, updated_at = ${at}
-      WHERE shop_id = ${shopId} AND id = ANY(${kept.products}::bigint[]) AND brand IS NULL
+      WHERE shop_id = ${shopId} AND id = ANY(${restored.products}::bigint[]) AND brand IS NULL
       RETURNING id`.execute(trx);
     await refreshInBatches(trx, shopId, rows);
-    await dropCataloguePages(trx, shopId);
+    await invalidateCataloguePages(trx, shopId);
     await audit(trx, change, id, 'restored', null, { title: row.name, products: rows.length });
     return { ok: true };
   });

@@ -13,7 +13,7 @@ import {
   type PlacedCategory,
 } from './category-place.ts';
 import { refreshPromotedCategories } from '../promotion-prices/refresh-promotion-prices.ts';
-import { countCategories, dropCategoryPages } from './count-listed.ts';
+import { countCategories, invalidateCategoryPages } from './count-listed.ts';
 import {
   MAX_CATEGORIES,
   MAX_CATEGORY_DEPTH,
@@ -46,7 +46,7 @@ export function createCategory(
       .executeTakeFirstOrThrow();
     await writeOrder(trx, shopId, [...siblingsOf(tree, id, parentId), id]);
     await writeOverlay(trx, { shopId, entity: 'category', entityId: id, lang }, next.overlay);
-    await dropCategoryPages(trx, shopId, [id, ...aboveIds(parentId)]);
+    await invalidateCategoryPages(trx, shopId, [id, ...aboveIds(parentId)]);
     await audit(trx, change, id, 'created', null, { title, ...otherTitle(lang, sent.titles) });
     return { ok: true, id };
   });
@@ -84,7 +84,11 @@ export function updateCategory(
       await refreshPromotedCategories(trx, shopId, change.at);
     }
     await writeOverlay(trx, { shopId, entity: 'category', entityId: id, lang }, next.overlay);
-    await dropCategoryPages(trx, shopId, [id, ...aboveIds(row.parent_id), ...aboveIds(parentId)]);
+    await invalidateCategoryPages(trx, shopId, [
+      id,
+      ...aboveIds(row.parent_id),
+      ...aboveIds(parentId),
+    ]);
     const { layout: _layout, ...columns } = next.columns;
     await audit(trx, change, id, 'updated', factsOf(row), {
       ...factsOf({ ...row, ...columns }),
@@ -124,7 +128,11 @@ export function moveCategory(
       await countCategories(trx, shopId);
       await refreshPromotedCategories(trx, shopId, change.at);
     }
-    await dropCategoryPages(trx, shopId, [id, ...aboveIds(row.parent_id), ...aboveIds(parentId)]);
+    await invalidateCategoryPages(trx, shopId, [
+      id,
+      ...aboveIds(row.parent_id),
+      ...aboveIds(parentId),
+    ]);
     const [from, to] = await Promise.all([
       titleOf(trx, shopId, row.parent_id),
       titleOf(trx, shopId, parentId),

@@ -1,6 +1,6 @@
 import { sql, type Transaction } from 'kysely';
 import type { Database, ProductStatus } from '../../../db/schema.ts';
-import { dropPages, pageKeys } from '../../../cache/page-keys.ts';
+import { invalidatePages, pageKeys } from '../../../cache/page-keys.ts';
 import { MALL_ID } from '../../shops/index.ts';
 import { categoriesOf, type ProductCategories } from './product-categories.ts';
 import { isListed, unlisted } from '../products/rows/product-row.ts';
@@ -55,7 +55,7 @@ export async function moveCounts(
     UPDATE category c SET count_sum = greatest(0, c.count_sum + summed.delta) FROM summed
     WHERE c.shop_id = ${shopId} AND c.id = summed.id AND summed.delta <> 0
     RETURNING c.id`.execute(trx);
-  await dropCategories(trx, rows);
+  await invalidateCategories(trx, rows);
 }
 
 /** Makes the lists of these categories look for further products too. */
@@ -72,7 +72,7 @@ async function markFurther(
     .where('id', 'in', [...ids])
     .where('has_further', '=', false)
     .executeTakeFirst();
-  if (numUpdatedRows > 0n) await dropPages(trx, [pageKeys.shop(shopId)]);
+  if (numUpdatedRows > 0n) await invalidatePages(trx, [pageKeys.shop(shopId)]);
 }
 
 /** Recounts all of a shop's categories: the listed products in each and below it. */
@@ -102,26 +102,26 @@ export async function countCategories(trx: Transaction<Database>, shopId: number
     WHERE c.shop_id = ${shopId} AND c.id = counted.root
       AND (c.count_sum, c.has_further) IS DISTINCT FROM (counted.count, counted.has_further)
     RETURNING c.id`.execute(trx);
-  await dropCategories(trx, rows);
+  await invalidateCategories(trx, rows);
 }
 
-function dropCategories(
+function invalidateCategories(
   trx: Transaction<Database>,
   rows: readonly { readonly id: number }[],
 ): Promise<void> {
-  return dropPages(
+  return invalidatePages(
     trx,
     rows.map(({ id }) => pageKeys.category(id)),
   );
 }
 
 /** Drops the pages that a change of the tree affects: every page's menu, and lists of the moved products. */
-export function dropCategoryPages(
+export function invalidateCategoryPages(
   trx: Transaction<Database>,
   shopId: number,
   ids: readonly number[],
 ): Promise<void> {
   const keys = ids.map((id) => pageKeys.category(id));
   const lists = [shopId, MALL_ID].map((id) => pageKeys.list(id));
-  return dropPages(trx, [...keys, pageKeys.shop(shopId), ...lists]);
+  return invalidatePages(trx, [...keys, pageKeys.shop(shopId), ...lists]);
 }

@@ -6,7 +6,7 @@ import { refuse, refuseField, type CatalogueChange, type Changed } from '../refu
 import { audit, findCategory } from './change-category.ts';
 import { lockTree, siblingsOf, writeOrder } from './category-place.ts';
 import { leavePromotions } from '../promotion-prices/refresh-promotion-prices.ts';
-import { countCategories, dropCategoryPages } from './count-listed.ts';
+import { countCategories, invalidateCategoryPages } from './count-listed.ts';
 import { isIn } from './product-categories.ts';
 import type { CategoryReferences } from './restore-category.ts';
 import { deleteRestorable } from '../removals/deleted-records.ts';
@@ -47,18 +47,18 @@ export function removeCategory(
       .where('shop_id', '=', shopId)
       .where('category_id', '=', id)
       .execute();
-    const kept: CategoryReferences = {
+    const references: CategoryReferences = {
       place: level.indexOf(id),
       children,
       goal,
       products: moved,
       promotions: promotions.map((one) => one.promotion_id),
     };
-    await deleteRestorable(trx, change, { entity: 'category', id }, kept);
+    await deleteRestorable(trx, change, { entity: 'category', id }, references);
     await writeOrder(trx, shopId, level.toSpliced(level.indexOf(id), 1, ...children));
     await countCategories(trx, shopId);
     await leavePromotions(trx, shopId, id, at);
-    await dropCategoryPages(trx, shopId, [id, ...children, ...(goal === null ? [] : [goal])]);
+    await invalidateCategoryPages(trx, shopId, [id, ...children, ...(goal === null ? [] : [goal])]);
     await audit(trx, change, id, 'removed', { title: row.title, products: moved.length }, null);
     return { ok: true };
   });

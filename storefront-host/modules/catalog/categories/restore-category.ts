@@ -6,7 +6,7 @@ import { refuse, type CatalogueChange, type Changed } from '../refusal.ts';
 import { restoreDeleted } from '../removals/deleted-records.ts';
 import { audit, findCategory } from './change-category.ts';
 import { lockTree, refusalOfParent, siblingsOf, writeOrder } from './category-place.ts';
-import { countCategories, dropCategoryPages } from './count-listed.ts';
+import { countCategories, invalidateCategoryPages } from './count-listed.ts';
 import { MAX_CATEGORIES } from './manage-categories.contract.ts';
 import { categoriesOf, splitCategories, type ProductCategories } from './product-categories.ts';
 
@@ -31,14 +31,17 @@ export function restoreCategory(db: Db, change: CatalogueChange, id: number): Pr
     const { shopId, at } = change;
     const before = await lockTree(trx, shopId);
     if (before.length >= MAX_CATEGORIES) return refuse('TOO_MANY_CATEGORIES');
-    const kept = await restoreDeleted<CategoryReferences>(trx, change, { entity: 'category', id });
-    if (typeof kept === 'string') return refuse(kept);
+    const references = await restoreDeleted<CategoryReferences>(trx, change, {
+      entity: 'category',
+      id,
+    });
+    if (typeof references === 'string') return refuse(references);
     const row = await findCategory(trx, shopId, id);
     if (!row) return refuse('NOT_FOUND');
     // The parent may have been deleted or moved meanwhile.
     const parentId = refusalOfParent(before, undefined, row.parent_id) ? null : row.parent_id;
     const tree = [...before, { id, parent_id: parentId }];
-    const children = kept.children.filter(
+    const children = references.children.filter(
       (child) =>
         before.some((one) => one.id === child && one.parent_id === row.parent_id) &&
         refusalOfParent(tree, child, id) === null,
@@ -46,17 +49,17 @@ export function restoreCategory(db: Db, change: CatalogueChange, id: number): Pr
     await sql`UPDATE category SET parent_id = CASE id WHEN ${id} THEN ${parentId}::bigint ELSE ${id} END
       WHERE shop_id = ${shopId} AND (id = ${id} OR id = ANY(${children}::bigint[]))`.execute(trx);
     const level = siblingsOf(before, id, parentId).filter((one) => !children.includes(one));
-    await writeOrder(trx, shopId, level.toSpliced(kept.place, 0, id));
+    await writeOrder(trx, shopId, level.toSpliced(references.place, 0, id));
     await writeOrder(trx, shopId, children);
-    const products = await putProductsBack(trx, change, id, kept);
+    const products = await putProductsBack(trx, change, id, references);
     await sql`INSERT INTO promotion_category (shop_id, promotion_id, category_id)
       SELECT ${shopId}, o.id, ${id} FROM promotion o
-      WHERE o.shop_id = ${shopId} AND o.id = ANY(${kept.promotions}::bigint[])
+      WHERE o.shop_id = ${shopId} AND o.id = ANY(${references.promotions}::bigint[])
       ON CONFLICT DO NOTHING`.execute(trx);
     await countCategories(trx, shopId);
     await refreshPromotedCategories(trx, shopId, at);
-    const goal = kept.goal === null ? [] : [kept.goal];
-    await dropCategoryPages(trx, shopId, [id, ...children, ...goal]);
+    const goal = references.goal === null ? [] : [references.goal];
+    await invalidateCategoryPages(trx, shopId, [id, ...children, ...goal]);
     await audit(trx, change, id, 'restored', null, { title: row.title, products });
     return { ok: true };
   });

@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely';
 import type { Database, Lang, StoredImage } from '../../../db/schema.ts';
-import { dropPages, pageKeys } from '../../../cache/page-keys.ts';
+import { invalidatePages, pageKeys } from '../../../cache/page-keys.ts';
 import { sanitiseHtml } from '../../../html/sanitise-html.ts';
 import { writeTranslation } from '../translations/translations.repository.ts';
 
@@ -65,6 +65,6 @@ export async function addCollection(
     const record = { shopId, entity: 'collection', entityId: id, lang: overlay.lang } as const;
     await writeTranslation(trx, record, fields);
   }
-  await dropPages(trx, [pageKeys.offers(shopId)]);
+  await invalidatePages(trx, [pageKeys.offers(shopId)]);
   return id;
 }

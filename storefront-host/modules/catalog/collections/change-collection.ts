@@ -1,5 +1,5 @@
 import { sql, type Selectable, type Transaction } from 'kysely';
-import { dropPages, pageKeys } from '../../../cache/page-keys.ts';
+import { invalidatePages, pageKeys } from '../../../cache/page-keys.ts';
 import type {
   CollectionProductTable,
   CollectionTable,
@@ -52,7 +52,7 @@ export function createCollection(
       .executeTakeFirstOrThrow();
     if (sent.product_ids) await writeProducts(trx, shopId, id, sent.product_ids);
     await writeOverlay(trx, { shopId, entity, entityId: id, lang }, next.overlay);
-    await dropCollectionPages(trx, shopId);
+    await invalidateCollectionPages(trx, shopId);
     const after = { title, ...otherTitle(lang, sent.titles) };
     await audit(trx, change, id, 'created', null, after);
     return { ok: true, id };
@@ -82,7 +82,7 @@ export function updateCollection(
       .execute();
     if (sent.product_ids) await writeProducts(trx, shopId, id, sent.product_ids);
     await writeOverlay(trx, { shopId, entity, entityId: id, lang }, next.overlay);
-    await dropCollectionPages(trx, shopId);
+    await invalidateCollectionPages(trx, shopId);
     const after = { ...factsOf({ ...row, ...next.columns }), ...otherTitle(lang, sent.titles) };
     await audit(trx, change, id, 'updated', factsOf(row), after);
     return { ok: true };
@@ -107,9 +107,9 @@ export function removeCollection(
       .where('shop_id', '=', shopId)
       .where('collection_id', '=', id)
       .execute();
-    const kept: CollectionReferences = { products };
-    await deleteRestorable(trx, change, { entity, id }, kept);
-    await dropCollectionPages(trx, shopId);
+    const references: CollectionReferences = { products };
+    await deleteRestorable(trx, change, { entity, id }, references);
+    await invalidateCollectionPages(trx, shopId);
     await audit(trx, change, id, 'removed', { title: row.title }, null);
     return { ok: true };
   });
@@ -123,15 +123,15 @@ interface CollectionReferences {
 export function restoreCollection(db: Db, change: CatalogueChange, id: number): Promise<Changed> {
   return db.transaction().execute(async (trx) => {
     const { shopId } = change;
-    const kept = await restoreDeleted<CollectionReferences>(trx, change, { entity, id });
-    if (typeof kept === 'string') return refuse(kept);
-    if (kept.products.length > 0) {
+    const restored = await restoreDeleted<CollectionReferences>(trx, change, { entity, id });
+    if (typeof restored === 'string') return refuse(restored);
+    if (restored.products.length > 0) {
       await trx
         .insertInto('collection_product')
-        .values([...kept.products])
+        .values([...restored.products])
         .execute();
     }
-    await dropCollectionPages(trx, shopId);
+    await invalidateCollectionPages(trx, shopId);
     const row = await findCollection(trx, shopId, id);
     await audit(trx, change, id, 'restored', null, { title: row?.title });
     return { ok: true };
@@ -242,8 +242,8 @@ function findCollection(trx: Transaction<Database>, shopId: number, id: number) 
 }
 
 /** The marketplace's pages may show it too. */
-function dropCollectionPages(trx: Transaction<Database>, shopId: number): Promise<void> {
-  return dropPages(trx, [pageKeys.offers(shopId), pageKeys.offers(MALL_ID)]);
+function invalidateCollectionPages(trx: Transaction<Database>, shopId: number): Promise<void> {
+  return invalidatePages(trx, [pageKeys.offers(shopId), pageKeys.offers(MALL_ID)]);
 }
 
 function factsOf({ title, slug, summary }: Pick<Row, 'title' | 'slug' | 'summary'>) {

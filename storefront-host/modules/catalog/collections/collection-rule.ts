@@ -18,10 +18,10 @@ export function queryOfRule(shopId: number, rule: StoredRule): ProductQuery {
 }
 
 /** Returns the rule as the database stores it: only the set conditions. */
-export function toStoredRule({ is_new, on_sale, sort, ...asked }: CollectionRule): StoredRule {
+export function toStoredRule({ is_new, on_sale, sort, ...conditions }: CollectionRule): StoredRule {
   return {
     ...Object.fromEntries(
-      Object.entries(asked).flatMap(([name, value]) => {
+      Object.entries(conditions).flatMap(([name, value]) => {
         const given = typeof value === 'string' ? value.normalize('NFC').trim() : value;
         return given === null || given === '' ? [] : [[name, given]];
       }),
@@ -47,6 +47,6 @@ export function toRule(rule: StoredRule): CollectionRule {
 }
 
 /** A rule without a condition would match every product of the shop. */
-export function isEmptyRule({ sort: _sort, ...asked }: StoredRule): boolean {
-  return Object.keys(asked).length === 0;
+export function isEmptyRule({ sort: _sort, ...conditions }: StoredRule): boolean {
+  return Object.keys(conditions).length === 0;
 }

@@ -82,9 +82,9 @@ export async function previewRule(
 ): Promise<RulePreview> {
   const query = { ...queryOfRule(reader.shopId, rule), preview: true };
   const scope = await scopeOf(db, query);
-  const asked = { query, scope, now };
+  const search = { query, scope, now };
   const [total, found] = await Promise.all([
-    countHits(db, asked),
+    countHits(db, search),
     sql<{ id: number }>`SELECT p.id FROM product p
       WHERE p.shop_id = ${reader.shopId} AND ${conditionOf(query, scope, now)}
       ORDER BY ${orderOf(rule.sort)} LIMIT ${PREVIEWED}`.execute(db),
@@ -133,8 +133,8 @@ async function readRows(db: Kysely<Database>, reader: ListReader, ids: readonly 
 
 async function countRule(db: Kysely<Database>, shopId: number, rule: StoredRule): Promise<number> {
   const query = { ...queryOfRule(shopId, rule), preview: true };
-  const asked = { query, scope: await scopeOf(db, query), now: new Date() };
-  return Math.min(await countHits(db, asked), COUNT_CAP);
+  const search = { query, scope: await scopeOf(db, query), now: new Date() };
+  return Math.min(await countHits(db, search), COUNT_CAP);
 }
 
 function toCollection(row: Row, shopId: number, pictures: PictureBook, lang: Lang) {

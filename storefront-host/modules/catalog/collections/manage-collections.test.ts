@@ -128,13 +128,13 @@ describe('a rule', () => {
     [{ tag: 'ของขวัญ', price_min: 500 }, []],
     [{ brand: 'บ้านดิน' }, [shirt.id]],
     [{ on_sale: true, brand: 'บ้านดิน' }, []],
-  ])('%j finds %j', async (asked, expected) => {
+  ])('%j finds %j', async (conditions, expected) => {
     await sql`UPDATE product SET tags = '{ของขวัญ}' WHERE id IN (${cup.id}, ${mango.id})`.execute(
       host.db,
     );
     await sql`UPDATE product SET brand = 'บ้านดิน', full_price = NULL
       WHERE id = ${shirt.id}`.execute(host.db);
-    const preview = await call('POST', `${base}/preview`, { ...rule, ...asked });
+    const preview = await call('POST', `${base}/preview`, { ...rule, ...conditions });
     expect(preview.body.total).toBe(expected.length);
     expect(idsOf(preview.body).toSorted((a, b) => a - b)).toEqual(expected);
   });
@@ -142,9 +142,9 @@ describe('a rule', () => {
   it('shows what it finds by now, and keeps the products that were chosen before', async () => {
     const { body } = await create({ product_ids: [cup.id] });
     const url = `${base}/${body.id}`;
-    const asked = { ...rule, category_id: categories.alphaHome.id, sort: 'price_asc' };
-    const changed = await call('PUT', url, { revision: 1, rule: asked });
-    expect(changed.body).toMatchObject({ has_rule: true, rule: asked, product_ids: [cup.id] });
+    const nextRule = { ...rule, category_id: categories.alphaHome.id, sort: 'price_asc' };
+    const changed = await call('PUT', url, { revision: 1, rule: nextRule });
+    expect(changed.body).toMatchObject({ has_rule: true, rule: nextRule, product_ids: [cup.id] });
     const before = idsOf(await shown(body.id));
     expect(before).toContain(vaseSoldOut.id);
     expect((await shown(body.id)).collection.total).toBe(changed.body.total);

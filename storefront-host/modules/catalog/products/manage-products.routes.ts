@@ -95,9 +95,9 @@ export const manageProducts: Module = (app, host) => {
       },
     },
     async (request) => {
-      const asked = removalOf(request);
-      if (!(await restoreProduct(host.db, asked))) throw new ApiFailure(404, 'NOT_FOUND');
-      return readOr404(asked.shopId, asked.productId, request.lang);
+      const target = removalOf(request);
+      if (!(await restoreProduct(host.db, target))) throw new ApiFailure(404, 'NOT_FOUND');
+      return readOr404(target.shopId, target.productId, request.lang);
     },
   );
 
@@ -113,10 +113,10 @@ export const manageProducts: Module = (app, host) => {
       },
     },
     async (request, reply) => {
-      const asked = removalOf(request);
-      const id = await duplicateProduct(host.db, asked);
+      const target = removalOf(request);
+      const id = await duplicateProduct(host.db, target);
       if (id === null) throw new ApiFailure(404, 'NOT_FOUND');
-      return reply.status(201).send(await readOr404(asked.shopId, id, request.lang));
+      return reply.status(201).send(await readOr404(target.shopId, id, request.lang));
     },
   );
 

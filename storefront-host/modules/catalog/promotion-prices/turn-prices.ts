@@ -1,5 +1,5 @@
 import { sql, type RawBuilder, type Transaction } from 'kysely';
-import { dropPages, pageKeys } from '../../../cache/page-keys.ts';
+import { invalidatePages, pageKeys } from '../../../cache/page-keys.ts';
 import type { Database } from '../../../db/schema.ts';
 import { MALL_ID } from '../../shops/index.ts';
 
@@ -51,7 +51,7 @@ export async function turnPrices(
     RETURNING p.shop_id, p.id`.execute(trx);
   if (rows.length === 0) return;
   const shops = [...new Set(rows.map((row) => row.shop_id)), MALL_ID];
-  await dropPages(trx, [
+  await invalidatePages(trx, [
     ...shops.map(pageKeys.list),
     ...rows.map((row) => pageKeys.product(row.id)),
   ]);

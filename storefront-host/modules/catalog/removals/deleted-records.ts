@@ -45,11 +45,11 @@ export async function restoreDeleted<References>(
   { shopId, at }: CatalogueChange,
   { entity, id }: RemovedRecord,
 ): Promise<References | 'NOT_FOUND' | 'CONFLICT'> {
-  const kept = await sql<{ references: References }>`
+  const deleted = await sql<{ references: References }>`
     SELECT contents->'references' AS "references" FROM catalogue_removal
     WHERE shop_id = ${shopId} AND entity = ${entity} AND entity_id = ${id}
       AND removed_at >= ${oldest(at)} FOR UPDATE`.execute(trx);
-  const [found] = kept.rows;
+  const [found] = deleted.rows;
   if (!found) return 'NOT_FOUND';
   const { rows } = await sql`
     INSERT INTO ${sql.table(entity)}

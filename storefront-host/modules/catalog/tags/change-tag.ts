@@ -2,7 +2,7 @@ import { sql, type Transaction } from 'kysely';
 import type { Database } from '../../../db/schema.ts';
 import type { Db } from '../../../db/open.ts';
 import { auditCatalogue } from '../audit-catalogue.ts';
-import { dropCataloguePages } from '../drop-catalogue-pages.ts';
+import { invalidateCataloguePages } from '../invalidate-catalogue-pages.ts';
 import { refuse, refuseField, type CatalogueChange, type Changed } from '../refusal.ts';
 import { deleteRestorable, restoreDeleted } from '../removals/deleted-records.ts';
 import { splitTexts } from '../translations/both-texts.ts';
@@ -44,7 +44,7 @@ export function updateTag(
     }
     if (isRenamed) await replaceTag(trx, change, { from: row.name, to: name, isRenamed });
     if (other !== undefined) await relabel(trx, shopId, name, other === '');
-    await dropCataloguePages(trx, shopId);
+    await invalidateCataloguePages(trx, shopId);
     const after = { title: name, ...otherTitle(lang, titles) };
     await audit(trx, change, id, 'updated', { title: row.name }, after);
     return { ok: true };
@@ -88,10 +88,10 @@ export function removeTag(
       return refuse('IN_USE');
     const tagged = await readTagged(trx, shopId, row.name);
     const places = tagged.map((one) => [one.id, one.tags.indexOf(row.name)] as const);
-    const kept: TagReferences = { places };
+    const references: TagReferences = { places };
     const products = await rewriteTags(trx, change, { from: row.name, to: null });
-    await deleteRestorable(trx, change, { entity, id }, kept);
-    await dropCataloguePages(trx, shopId);
+    await deleteRestorable(trx, change, { entity, id }, references);
+    await invalidateCataloguePages(trx, shopId);
     await audit(trx, change, id, 'removed', { title: row.name, products }, null);
     return { ok: true };
   });
@@ -106,12 +106,12 @@ interface TagReferences {
 export function restoreTag(db: Db, change: CatalogueChange, id: number): Promise<Changed> {
   return db.transaction().execute(async (trx) => {
     const { shopId } = change;
-    const kept = await restoreDeleted<TagReferences>(trx, change, { entity, id });
-    if (typeof kept === 'string') return refuse(kept);
+    const restored = await restoreDeleted<TagReferences>(trx, change, { entity, id });
+    if (typeof restored === 'string') return refuse(restored);
     const row = await findTag(trx, shopId, id);
     if (!row) return refuse('NOT_FOUND');
-    const products = await putTagBack(trx, change, row.name, new Map(kept.places));
-    await dropCataloguePages(trx, shopId);
+    const products = await putTagBack(trx, change, row.name, new Map(restored.places));
+    await invalidateCataloguePages(trx, shopId);
     await audit(trx, change, id, 'restored', null, { title: row.name, products });
     return { ok: true };
   });
@@ -155,7 +155,7 @@ async function deleteTag(trx: Transaction<Database>, shopId: number, id: number)
     .where('entity', '=', entity)
     .where('entity_id', '=', id)
     .execute();
-  await dropCataloguePages(trx, shopId);
+  await invalidateCataloguePages(trx, shopId);
 }
 
 async function hasTag(trx: Transaction<Database>, shopId: number, name: string) {

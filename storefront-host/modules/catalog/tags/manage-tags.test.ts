@@ -98,8 +98,8 @@ describe('a tag', () => {
     [{ titles: {}, colour: 'red' }, 'colour'],
   ])('%j is refused at %s', async (sent, path) => {
     const one = await find('ของฝาก');
-    const asked = { revision: one?.revision, ...sent };
-    const { status, body } = await call('PUT', `${base}/${one?.id}`, asked);
+    const input = { revision: one?.revision, ...sent };
+    const { status, body } = await call('PUT', `${base}/${one?.id}`, input);
     expect([status, body.fields?.map((field: { path: string }) => field.path)]).toEqual([
       400,
       [path],

@@ -52,12 +52,12 @@ export async function writeTranslation(
   await sql`
     INSERT INTO translation AS t (shop_id, entity, entity_id, lang, fields)
     VALUES (${record.shopId}, ${record.entity}, ${record.entityId}, ${record.lang},
-      ${JSON.stringify(kept(fields))}::jsonb)
+      ${JSON.stringify(filled(fields))}::jsonb)
     ON CONFLICT (shop_id, entity, entity_id, lang)
     DO UPDATE SET fields = (t.fields || excluded.fields) - ${emptied(fields)}::text[]`.execute(trx);
 }
 
-function kept(fields: Readonly<Record<string, string>>) {
+function filled(fields: Readonly<Record<string, string>>) {
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== ''));
 }
 

@@ -1,6 +1,6 @@
 import { sql, type Selectable, type Transaction } from 'kysely';
 import { safeHref } from '@talad/elements/schema/safe-href';
-import { dropPages, pageKeys } from '../../../cache/page-keys.ts';
+import { invalidatePages, pageKeys } from '../../../cache/page-keys.ts';
 import type { ContestantTable, Database } from '../../../db/schema.ts';
 import type { Db } from '../../../db/open.ts';
 import { isUpload } from '../../../media/uploads.ts';
@@ -118,8 +118,8 @@ export function restoreContestant(db: Db, change: CatalogueChange, id: number): 
   return db.transaction().execute(async (trx) => {
     const { total } = await lockContestants(trx, change.shopId);
     if (total >= MAX_CONTESTANTS) return refuseField('number', 'contestant.tooMany');
-    const kept = await restoreDeleted<object>(trx, change, { entity, id });
-    if (typeof kept === 'string') return refuse(kept);
+    const restored = await restoreDeleted<object>(trx, change, { entity, id });
+    if (typeof restored === 'string') return refuse(restored);
     const row = await findContestant(trx, change.shopId, id);
     if (!row) return refuse('NOT_FOUND');
     await follow(trx, change, id, 'restored', null, { title: row.name, number: row.number });
@@ -215,6 +215,6 @@ async function follow(
   before: object | null,
   after: object | null,
 ): Promise<void> {
-  await dropPages(trx, [pageKeys.shop(shopId)]);
+  await invalidatePages(trx, [pageKeys.shop(shopId)]);
   await writeAudit(trx, { shopId, entity, entityId: id, action, accountId, before, after, at });
 }

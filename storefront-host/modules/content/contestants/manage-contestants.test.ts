@@ -64,12 +64,12 @@ it('adds, changes, deletes and restores a contestant, and shoppers see it at onc
 });
 
 it('finds by name and number, and lists no other shop’s', async () => {
-  const asked = async (q: string) => {
+  const search = async (q: string) => {
     const filter = encodeURIComponent(JSON.stringify({ q }));
     const { items } = (await call('GET', `${list}?filter=${filter}`)).body;
     return items.map((one: { number: number }) => one.number);
   };
-  expect([await asked('ดอย'), await asked('2'), await asked('ที่อื่น')]).toEqual([[1], [2], []]);
+  expect([await search('ดอย'), await search('2'), await search('ที่อื่น')]).toEqual([[1], [2], []]);
   const { items } = (await call('GET', `${list}?sort=${encodeURIComponent('["number","DESC"]')}`))
     .body;
   expect(items.map((one: { number: number }) => one.number)).toEqual([7, 3, 2, 1]);

@@ -44,18 +44,18 @@ export const managedContestants = listSource({
     ],
   },
   where(shopId, { id, q = '' }) {
-    const asked = q.trim();
-    const isNumber = /^\d{1,5}$/.test(asked);
+    const keyword = q.trim();
+    const isNumber = /^\d{1,5}$/.test(keyword);
     return sql.join(
       [
         sql`c.shop_id = ${shopId}`,
         ...(id ? [sql`c.id = ANY(${id}::bigint[])`] : []),
-        ...(asked === ''
+        ...(keyword === ''
           ? []
           : [
               isNumber
-                ? sql`c.number = ${Number(asked)}`
-                : sql`strpos(lower(c.name), lower(${asked})) > 0`,
+                ? sql`c.number = ${Number(keyword)}`
+                : sql`strpos(lower(c.name), lower(${keyword})) > 0`,
             ]),
       ],
       sql` AND `,

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { dropPages, pageKeys } from '../../../cache/page-keys.ts';
+import { invalidatePages, pageKeys } from '../../../cache/page-keys.ts';
 import type { Db } from '../../../db/open.ts';
 import { refuse, type CatalogueChange, type Changed } from '../../catalog/index.ts';
 import { writeAudit } from '../../shops/index.ts';
@@ -27,7 +27,7 @@ export function orderContestants(
       UPDATE contestant c SET rank = asked.place
       FROM unnest(${ids}::bigint[]) WITH ORDINALITY AS asked (id, place)
       WHERE c.shop_id = ${shopId} AND c.id = asked.id`.execute(trx);
-    await dropPages(trx, [pageKeys.shop(shopId)]);
+    await invalidatePages(trx, [pageKeys.shop(shopId)]);
     await writeAudit(trx, {
       shopId,
       entity: 'contestant',

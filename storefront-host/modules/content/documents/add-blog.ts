@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely';
 import type { BlogEvent, Database, StoredImage } from '../../../db/schema.ts';
-import { dropPages, pageKeys } from '../../../cache/page-keys.ts';
+import { invalidatePages, pageKeys } from '../../../cache/page-keys.ts';
 import { writeTranslation } from '../../catalog/index.ts';
 import { postHtml } from './post-html.ts';
 
@@ -55,6 +55,6 @@ export async function addBlog(trx: Transaction<Database>, blog: NewBlog): Promis
     const record = { shopId: blog.shopId, entity: 'blog', entityId: id, lang } as const;
     await writeTranslation(trx, record, clean);
   }
-  await dropPages(trx, [pageKeys.blog(blog.shopId)]);
+  await invalidatePages(trx, [pageKeys.blog(blog.shopId)]);
   return id;
 }

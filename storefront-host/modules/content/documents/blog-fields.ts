@@ -88,9 +88,10 @@ export async function nextBlog(
 /** Readers treat a scheduled post as a draft; `publish.blogs` publishes it (decision 170). */
 export function publicationOf(sent: string | null, at: Date) {
   if (sent === null) return { published_at: null, publish_at: null };
-  const asked = new Date(sent);
-  if (asked.getTime() > at.getTime() + AT_ONCE_MS) return { published_at: null, publish_at: asked };
-  return { published_at: asked < at ? asked : at, publish_at: null };
+  const requested = new Date(sent);
+  if (requested.getTime() > at.getTime() + AT_ONCE_MS)
+    return { published_at: null, publish_at: requested };
+  return { published_at: requested < at ? requested : at, publish_at: null };
 }
 
 /** Labels are stored by place, so a tag without a translation has an empty one. */
@@ -112,9 +113,9 @@ function imageOf(
   const stored = before?.image ?? null;
   const id = image === undefined ? (stored?.media_id ?? null) : image;
   if (id === null) return null;
-  const kept = stored?.media_id === id ? stored : { media_id: id, alt: {} };
-  if (!alts) return kept;
-  const all = Object.entries({ ...kept.alt, ...alts });
+  const picture = stored?.media_id === id ? stored : { media_id: id, alt: {} };
+  if (!alts) return picture;
+  const all = Object.entries({ ...picture.alt, ...alts });
   const alt = all.map(([lang, text]) => [lang, text.trim()]).filter(([, text]) => text !== '');
-  return { ...kept, alt: Object.fromEntries(alt) };
+  return { ...picture, alt: Object.fromEntries(alt) };
 }

@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely';
-import { dropPages, pageKeys } from '../../../cache/page-keys.ts';
+import { invalidatePages, pageKeys } from '../../../cache/page-keys.ts';
 import type { Db } from '../../../db/open.ts';
 import type { Database, Lang } from '../../../db/schema.ts';
 import {
@@ -248,7 +248,7 @@ async function follow(
     after,
     at,
   });
-  await dropPages(trx, [pageKeys.blog(shopId)]);
+  await invalidatePages(trx, [pageKeys.blog(shopId)]);
 }
 
 /** Queues a job that publishes the post to the second; if it is lost, the sweep publishes it (decision 170). */

@@ -152,7 +152,7 @@ describe('pages', () => {
 
   it('take a constant number of queries and follow what is written', async () => {
     const count = async (url: string) => {
-      host.host.pageCache.dropAll();
+      host.host.pageCache.clear();
       return (await host.countQueries(() => page(url))).count;
     };
     const before = [

@@ -9,7 +9,7 @@ interface Answered {
   readonly subject: string;
   readonly text: string;
   readonly shop: string;
-  readonly asked: Readonly<Record<string, string>>;
+  readonly fields: Readonly<Record<string, string>>;
   /** The time of the visitor's message. */
   readonly at: Date;
 }
@@ -18,9 +18,9 @@ interface Answered {
  * Renders an answer of a shop's staff above the visitor's message, in the language of the visit.
  */
 export function answerMail(answer: Answered, lang: Lang): WrittenMail {
-  const { subject, text: said, shop, asked, at } = answer;
+  const { subject, text: reply, shop, fields, at } = answer;
   const wrote = text(lang, 'mail.answer.wrote', { date: formatDateTime(at.toISOString(), lang) });
-  const question = asked['message']?.split('\n') ?? [];
+  const question = fields['message']?.split('\n') ?? [];
   const why = text(lang, 'mail.answer.why', { shop });
   const quote = question.length === 0 ? [] : [smallHeading(wrote), ...question.map(paragraph)];
   return {
@@ -28,13 +28,13 @@ export function answerMail(answer: Answered, lang: Lang): WrittenMail {
     html: mailLayout({
       lang,
       shop,
-      preview: said.slice(0, 120),
+      preview: reply.slice(0, 120),
       heading: subject,
-      content: html`${[...said.split('\n').map(paragraph), ...quote]}`,
+      content: html`${[...reply.split('\n').map(paragraph), ...quote]}`,
       why,
     }),
     body: [
-      said,
+      reply,
       ...(question.length === 0
         ? []
         : [[wrote, ...question.map((line) => `> ${line}`)].join('\n')]),

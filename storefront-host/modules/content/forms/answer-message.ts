@@ -50,7 +50,7 @@ export async function mailAnswer(
   const answerId = newId(at.getTime());
   // Without an address for replies, they go to the shop's contact address (mail/send-mail.ts).
   const mailId = await queueMail(trx, {
-    ...answerMail({ ...answer, shop: shop.title, asked: row.data, at: row.created_at }, row.lang),
+    ...answerMail({ ...answer, shop: shop.title, fields: row.data, at: row.created_at }, row.lang),
     about: answerId,
     kind: 'form.answer',
     shop_id: shopId,

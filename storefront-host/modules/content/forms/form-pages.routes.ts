@@ -69,20 +69,20 @@ async function take(host: Host, call: Call, kind: EntryKind, form: Sent): Promis
   }
   if (taken.code === 'NOT_FOUND') throw new ApiFailure(404, 'NOT_FOUND');
   const problems = taken.code === 'VALIDATION' ? taken.problems : [];
-  const said = problemFields(kind, problems).map(({ path: field, key, vars }) => ({
+  const messages = problemFields(kind, problems).map(({ path: field, key, vars }) => ({
     field,
     said: { key, vars: { ...vars } },
   }));
-  const kept: StoredForm = {
-    entry: { kind, values: taken.values, problems: said },
+  const posted: StoredForm = {
+    entry: { kind, values: taken.values, problems: messages },
     notice: { key: taken.code === 'VALIDATION' ? 'form.refused' : `error.${taken.code}` },
   };
-  return redirectWith(host, { request, reply }, `${ctx.place.base}${path}`, kept);
+  return redirectWith(host, { request, reply }, `${ctx.place.base}${path}`, posted);
 }
 
 /** Returns the page of the requested site whose address the form sent; null if there is no such page. */
-function pageOf({ request }: Call, said: string): string | null {
-  const { path, page } = resolveRoute(request.requestOrigin, said);
+function pageOf({ request }: Call, sent: string): string | null {
+  const { path, page } = resolveRoute(request.requestOrigin, sent);
   if (!formPagesOf.has(page.type)) return null;
   return path.split('/').map(encodeURIComponent).join('/');
 }

@@ -166,8 +166,8 @@ describe('a seminar', () => {
     expect(answers.filter((one) => one.statusCode === 200)).toHaveLength(4);
     expect(answers.find((one) => one.statusCode === 409)?.json().code).toBe('EVENT_FULL');
     // A visitor with a seat may submit again.
-    const kept = answers.findIndex((one) => one.statusCode === 200);
-    expect((await seat(names[kept] ?? '', '1')).statusCode).toBe(200);
+    const accepted = answers.findIndex((one) => one.statusCode === 200);
+    expect((await seat(names[accepted] ?? '', '1')).statusCode).toBe(200);
     expect(await entries()).toHaveLength(4);
     expect(partOf((await mailed())[0]?.data ?? '', 'text/plain')).toContain('วันปั้นดิน');
   });

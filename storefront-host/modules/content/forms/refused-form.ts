@@ -39,10 +39,10 @@ export async function readRefusedForm(
   host: Host,
   request: FastifyRequest,
 ): Promise<RefusedForm | null> {
-  const kept = await postedState(host, request, StoredForm);
-  if (!kept) return null;
+  const posted = await postedState(host, request, StoredForm);
+  if (!posted) return null;
   const { lang } = request;
-  const { entry, review } = kept;
+  const { entry, review } = posted;
   return {
     ...(entry && {
       entry: {
@@ -54,6 +54,6 @@ export async function readRefusedForm(
       },
     }),
     ...(review && { review }),
-    notice: text(lang, kept.notice.key, kept.notice.vars),
+    notice: text(lang, posted.notice.key, posted.notice.vars),
   };
 }

@@ -9,11 +9,11 @@ export interface CategoryPart<C> extends CategoryParts {
 /** Returns the requested part, and its neighbours; past the end: the last one. */
 export function categoryPart<C>(
   all: readonly C[],
-  asked: number,
+  requested: number,
   urlOf: (part: number) => string,
 ): CategoryPart<C> {
   const last = Math.max(1, Math.ceil(all.length / CATEGORIES_LISTED));
-  const part = Math.min(asked, last);
+  const part = Math.min(requested, last);
   const end = part * CATEGORIES_LISTED;
   return {
     shown: all.slice(end - CATEGORIES_LISTED, end),

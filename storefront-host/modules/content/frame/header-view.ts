@@ -26,10 +26,10 @@ export interface FrameWhere {
 export function headerView(site: Site, look: HeaderLook, where: FrameWhere): HeaderData {
   const { place, lang, config } = site.context;
   const logo = site.framePictures.get(look.logo) ?? null;
-  const [, asked] = where.url.split('?');
+  const [, search] = where.url.split('?');
   // The links of the languages are relative to the page's address, so that a header is rendered once for many
   // pages.
-  const query = asked ? `?${asked}&` : '?';
+  const query = search ? `?${search}&` : '?';
   return {
     title: site.title,
     href: links.home(place),
@@ -103,9 +103,13 @@ function searchView(
 function shownCategory({ categories }: Pick<Site, 'categories'>, url: string): number | null {
   const path = url.split('?')[0] ?? '';
   const filter = /[?&]filter=([^&]*)/.exec(url)?.[1];
-  const asked = filter ? /"category_id":(\d+)/.exec(decodeURIComponent(filter))?.[1] : undefined;
+  const categoryId = filter
+    ? /"category_id":(\d+)/.exec(decodeURIComponent(filter))?.[1]
+    : undefined;
   let shown = categories.find(({ category_id: id, url: own }) =>
-    asked === undefined ? own === path || decodeURI(own) === decodeURI(path) : id === Number(asked),
+    categoryId === undefined
+      ? own === path || decodeURI(own) === decodeURI(path)
+      : id === Number(categoryId),
   );
   while (shown?.parent_category_id) {
     const parent: number = shown.parent_category_id;

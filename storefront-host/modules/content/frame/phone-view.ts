@@ -35,7 +35,7 @@ export function contactView(site: Site, look: ComponentsLook): ContactData | nul
   if (!look.hasContactWidget) return null;
   const { place, lang } = site.context;
   const phones = [...new Set([site.tel, site.mobile])].flatMap((phone) => phone || []);
-  const ways: readonly ContactLink[] = [
+  const contacts: readonly ContactLink[] = [
     ...socialLinks(site.socials)
       .filter(({ name }) => name === 'line' || name === 'facebook')
       .map(({ name, title, link }) => ({
@@ -61,13 +61,13 @@ export function contactView(site: Site, look: ComponentsLook): ContactData | nul
         ]
       : []),
   ];
-  if (ways.length === 0) return null;
+  if (contacts.length === 0) return null;
   return {
     title: text(lang, 'frame.contact'),
     icon: look.contactIcon,
     shape: look.contactShape,
     ways: [
-      ...ways,
+      ...contacts,
       { icon: 'chat', title: text(lang, 'frame.write'), link: `${place.base}/contactus` },
     ],
   };

@@ -37,8 +37,8 @@ export async function siteIcon(
   file: IconFile,
 ): Promise<Uint8Array | null> {
   const key = mediaKey(shopId, mediaId, `icon-${file}`);
-  const kept = await media.read(key);
-  if (kept) return kept;
+  const cached = await media.read(key);
+  if (cached) return cached;
   const { rows } = await sql<IconPicture>`
     SELECT m.key, m.color, m.dominant FROM shop s
     JOIN media m ON m.shop_id = s.id AND m.id = ${mediaId}

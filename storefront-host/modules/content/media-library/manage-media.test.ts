@@ -134,7 +134,7 @@ describe('the library', () => {
     });
     const images = JSON.stringify([{ media_id: id, alt: { th: 'ของถ้วยเอง' } }]);
     await showOn(id, { images });
-    host.host.pageCache.dropAll();
+    host.host.pageCache.clear();
     expect((await shownOf('th')).product_images[0].alt).toBe('ของถ้วยเอง');
   });
 });

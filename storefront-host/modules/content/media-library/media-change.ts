@@ -1,5 +1,5 @@
 import type { Selectable, Transaction } from 'kysely';
-import { dropPages } from '../../../cache/page-keys.ts';
+import { invalidatePages } from '../../../cache/page-keys.ts';
 import type { Database, MediaTable } from '../../../db/schema.ts';
 import { keysOfPagesShowing } from '../../../media/uses/pages-showing.ts';
 import { writeAudit } from '../../shops/index.ts';
@@ -34,11 +34,11 @@ export async function lockMedia(
 }
 
 /** Drops every page that shows it. */
-export async function dropMediaPages(
+export async function invalidateMediaPages(
   trx: Transaction<Database>,
   { shopId, id }: MediaChange,
 ): Promise<void> {
-  await dropPages(trx, await keysOfPagesShowing(trx, shopId, id));
+  await invalidatePages(trx, await keysOfPagesShowing(trx, shopId, id));
 }
 
 export function auditMedia(

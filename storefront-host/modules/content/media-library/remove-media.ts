@@ -4,7 +4,7 @@ import type { Database } from '../../../db/schema.ts';
 import { readMediaUses } from '../../../media/uses/media-uses.ts';
 import {
   auditMedia,
-  dropMediaPages,
+  invalidateMediaPages,
   lockMedia,
   type MediaChange,
   type MediaRefusal,
@@ -27,7 +27,7 @@ export async function removeMedia(
     if (typeof row === 'string') return row;
     const { total } = await readMediaUses(trx, shopId, id, 1);
     if (total !== shownUses) return 'MEDIA_IN_USE';
-    await dropMediaPages(trx, change);
+    await invalidateMediaPages(trx, change);
     await takeOut(trx, shopId, id);
     await takeOutOfTexts(trx, change);
     await trx.deleteFrom('media').where('shop_id', '=', shopId).where('id', '=', id).execute();

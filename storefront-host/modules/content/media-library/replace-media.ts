@@ -6,7 +6,7 @@ import type { CheckedPicture } from '../../../media/picture-limits.ts';
 import { iconFiles } from '../frame/site-icon.ts';
 import {
   auditMedia,
-  dropMediaPages,
+  invalidateMediaPages,
   lockMedia,
   type MediaChange,
   type MediaRefusal,
@@ -62,7 +62,7 @@ export async function replaceMedia(
       .execute();
     await writeOutbox(trx, 'image.variants', { shop_id: shopId, media_id: id });
     await renewAddresses(trx, change, file_version);
-    await dropMediaPages(trx, change);
+    await invalidateMediaPages(trx, change);
     await auditMedia(trx, change, action, {
       before: { width: row.width, height: row.height },
       after: { width, height },

@@ -2,7 +2,7 @@ import type { Db } from '../../../db/open.ts';
 import { mediaSearchText } from '../../../media/media-text.ts';
 import {
   auditMedia,
-  dropMediaPages,
+  invalidateMediaPages,
   lockMedia,
   type MediaChange,
   type MediaRefusal,
@@ -35,7 +35,7 @@ export function updateMedia(
       .where('shop_id', '=', change.shopId)
       .where('id', '=', change.id)
       .execute();
-    if (sent.alt || sent.focus !== undefined) await dropMediaPages(trx, change);
+    if (sent.alt || sent.focus !== undefined) await invalidateMediaPages(trx, change);
     const facts = { name, alt, tags, focus };
     const before = { name: row.name, alt: row.alt, tags: row.tags, focus: row.focus };
     const changed = changedKeys(before, facts);

@@ -21,8 +21,8 @@ export type Created =
   | { readonly ok: false; readonly code: 'NOT_FOUND' | 'PAGE_NAME' | 'PAGE_TAKEN' };
 
 /** Creates a page: empty, or a copy of the theme's page that was chosen as its template. */
-export async function createPage(trx: Transaction<Database>, asked: Creating): Promise<Created> {
-  const { shopId, name } = asked;
+export async function createPage(trx: Transaction<Database>, request: Creating): Promise<Created> {
+  const { shopId, name } = request;
   if (!isFreeName(name)) return { ok: false, code: 'PAGE_NAME' };
   await lockPages(trx, shopId);
   const state = await readPageState(trx, shopId, name);
@@ -30,23 +30,25 @@ export async function createPage(trx: Transaction<Database>, asked: Creating): P
   if (!state.isNew) return { ok: false, code: 'PAGE_TAKEN' };
   const { currentTheme } = state.design;
   const page =
-    (asked.template === undefined ? null : templatePage(currentTheme, asked.template)) ??
+    (request.template === undefined ? null : templatePage(currentTheme, request.template)) ??
     pageOf('', []);
   const named: PageDocument = {
     ...page,
-    title: asked.title ?? (page.title || name),
-    ...(asked.titles && Object.values(asked.titles).some(Boolean) ? { titles: asked.titles } : {}),
+    title: request.title ?? (page.title || name),
+    ...(request.titles && Object.values(request.titles).some(Boolean)
+      ? { titles: request.titles }
+      : {}),
   };
-  await writeDraft(trx, state, named, asked.at);
+  await writeDraft(trx, state, named, request.at);
   await writeAudit(trx, {
     shopId,
     entity: 'page',
     entityId: name,
     action: 'created',
-    accountId: asked.accountId,
+    accountId: request.accountId,
     before: null,
-    after: { template: asked.template ?? null },
-    at: asked.at,
+    after: { template: request.template ?? null },
+    at: request.at,
   });
   return { ok: true };
 }

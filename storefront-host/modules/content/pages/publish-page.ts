@@ -5,7 +5,7 @@ import type { PageProblem } from '@talad/elements/page/page-problem';
 import { renderBlock } from '@talad/elements/page/render-block';
 import { newId } from '../../../db/ids.ts';
 import type { Database } from '../../../db/schema.ts';
-import { dropPages, pageKeys } from '../../../cache/page-keys.ts';
+import { invalidatePages, pageKeys } from '../../../cache/page-keys.ts';
 import { renderTemplate } from '../../../rendering/index.ts';
 import { writeAudit } from '../../shops/index.ts';
 import { readPageState, type PageState } from './page-row.read.ts';
@@ -43,19 +43,21 @@ export async function publishPages(
 ): Promise<Published> {
   const { shopId, at } = publishing;
   await lockPages(trx, shopId);
-  const asked = publishing.name === ALL_PAGES ? FRONT_PAGE : publishing.name;
-  const state = await readPageState(trx, shopId, asked);
+  const requested = publishing.name === ALL_PAGES ? FRONT_PAGE : publishing.name;
+  const state = await readPageState(trx, shopId, requested);
   if (!state) return { ok: false, code: 'NOT_FOUND' };
   if (publishing.baseRevision !== undefined && publishing.baseRevision !== state.revision) {
     return { ok: false, code: 'CONFLICT', theirs: state };
   }
   const hasNewLook = await isLookChanged(trx, shopId);
-  const names = new Set(publishing.name === ALL_PAGES ? await changedPages(trx, shopId) : [asked]);
+  const names = new Set(
+    publishing.name === ALL_PAGES ? await changedPages(trx, shopId) : [requested],
+  );
   // A front page that was never saved is published as the theme's.
-  if (state.isNew || (hasNewLook && names.size === 0)) names.add(asked);
+  if (state.isNew || (hasNewLook && names.size === 0)) names.add(requested);
   const pages: PageState[] = [];
   for (const name of names) {
-    const page = name === asked ? state : await readPageState(trx, shopId, name);
+    const page = name === requested ? state : await readPageState(trx, shopId, name);
     if (page && !(page.isPublished && !hasNewLook)) pages.push(page);
   }
   const problems = pages.flatMap(({ page }) => checkSections(page));
@@ -63,7 +65,7 @@ export async function publishPages(
   if (hasNewLook) await publishLook(trx, shopId, at);
   let version: string | null = null;
   for (const page of pages) version = await publishOne(trx, page, publishing);
-  await dropPages(trx, [
+  await invalidatePages(trx, [
     ...pages.map(({ name }) => pageKeys.page(shopId, name)),
     ...(hasNewLook ? [pageKeys.shop(shopId)] : []),
   ]);

@@ -4,7 +4,7 @@ import type { Database, EntryState } from '../../../db/schema.ts';
 /** Adds the question of a message about a product to the list of questions. */
 export async function addQuestion(
   trx: Transaction<Database>,
-  asked: {
+  input: {
     readonly shopId: number;
     readonly id: string;
     readonly productId: number;
@@ -15,11 +15,11 @@ export async function addQuestion(
   await trx
     .insertInto('product_question')
     .values({
-      shop_id: asked.shopId,
-      id: asked.id,
-      product_id: asked.productId,
-      question: asked.question,
-      asked_at: asked.at,
+      shop_id: input.shopId,
+      id: input.id,
+      product_id: input.productId,
+      question: input.question,
+      asked_at: input.at,
     })
     .execute();
 }

@@ -1,5 +1,5 @@
 import { sql, type Transaction } from 'kysely';
-import { dropPages, pageKeys } from '../../../cache/page-keys.ts';
+import { invalidatePages, pageKeys } from '../../../cache/page-keys.ts';
 import type { Db } from '../../../db/open.ts';
 import type { Database } from '../../../db/schema.ts';
 import { plain } from '../../../html/plain-text.ts';
@@ -53,7 +53,7 @@ export function answerQuestion(
       }
     }
     await follow(trx, change, 'published', null, null);
-    await dropPages(trx, [pageKeys.product(row.product_id)]);
+    await invalidatePages(trx, [pageKeys.product(row.product_id)]);
     return { ok: true };
   });
 }
@@ -79,7 +79,7 @@ export function hideQuestion(
     await follow(trx, change, reason === '' ? 'shown' : 'hidden', null, reason ? { reason } : null);
     // A corrected reason sends no notification.
     if (reason !== '' && !wasHidden) await notifyAsker(trx, change, reason);
-    await dropPages(trx, [pageKeys.product(row.product_id)]);
+    await invalidatePages(trx, [pageKeys.product(row.product_id)]);
     return { ok: true };
   });
 }

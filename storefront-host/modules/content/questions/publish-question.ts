@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { EntryState } from '../../../db/schema.ts';
 import { followMessage } from './follow-message.ts';
 import type { Db } from '../../../db/open.ts';
-import { dropPages, pageKeys } from '../../../cache/page-keys.ts';
+import { invalidatePages, pageKeys } from '../../../cache/page-keys.ts';
 import { plain } from '../../../html/plain-text.ts';
 import { refuse, refuseField, type Changed } from '../../catalog/index.ts';
 import { follow, type MessageChange } from '../forms/change-message.ts';
@@ -53,7 +53,7 @@ export function publishQuestion(
       )
       .execute();
     await follow(trx, change, 'published', null, null);
-    await dropPages(trx, [pageKeys.product(productId)]);
+    await invalidatePages(trx, [pageKeys.product(productId)]);
     return { ok: true };
   });
 }
@@ -70,7 +70,7 @@ export function unpublishQuestion(db: Db, change: MessageChange): Promise<Change
     if (!removed) return refuse('NOT_FOUND');
     await followMessage(trx, change.shopId, change.id, removed.entry_state ?? 'closed');
     await follow(trx, change, 'unpublished', null, null);
-    await dropPages(trx, [pageKeys.product(removed.product_id)]);
+    await invalidatePages(trx, [pageKeys.product(removed.product_id)]);
     return { ok: true };
   });
 }

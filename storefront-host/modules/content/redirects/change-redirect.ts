@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely';
-import { dropPages, pageKeys } from '../../../cache/page-keys.ts';
+import { invalidatePages, pageKeys } from '../../../cache/page-keys.ts';
 import type { Db } from '../../../db/open.ts';
 import { newId } from '../../../db/ids.ts';
 import type { Database } from '../../../db/schema.ts';
@@ -187,7 +187,7 @@ export async function follow(
   before: object | null,
   after: object | null,
 ): Promise<void> {
-  await dropPages(trx, [pageKeys.shop(shopId)]);
+  await invalidatePages(trx, [pageKeys.shop(shopId)]);
   const entry = { shopId, entity: 'redirect', entityId: id, accountId, at } as const;
   await writeAudit(trx, { ...entry, action, before, after });
 }

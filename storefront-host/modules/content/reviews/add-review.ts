@@ -1,7 +1,7 @@
 import { sql, type Transaction } from 'kysely';
 import { newId } from '../../../db/ids.ts';
 import type { Database, Lang, ReviewScores, StoredImage } from '../../../db/schema.ts';
-import { dropPages, pageKeys } from '../../../cache/page-keys.ts';
+import { invalidatePages, pageKeys } from '../../../cache/page-keys.ts';
 import { MALL_ID } from '../../shops/index.ts';
 
 /** Minimum number of stars of a positive review. */
@@ -58,7 +58,7 @@ export async function showReviews(
   productId: number,
 ): Promise<void> {
   await sumUp(trx, shopId, [productId]);
-  await dropPages(trx, [
+  await invalidatePages(trx, [
     pageKeys.product(productId),
     pageKeys.list(shopId),
     pageKeys.list(MALL_ID),

@@ -12,7 +12,7 @@ export interface ReviewChange {
   readonly id: string;
   readonly review: ReviewFields;
   /** Pictures of the review that remain. */
-  readonly kept: readonly string[];
+  readonly remaining: readonly string[];
   readonly photos: readonly NewMedia[];
   readonly at: Date;
 }
@@ -35,7 +35,7 @@ export function changeReview(db: Db, change: ReviewChange): Promise<ReviewChange
     for (const photo of change.photos) await insertOriginal(trx, photo);
     const { stars, scores, text = '', name = '' } = change.review;
     const photos = [
-      ...known.photos.filter(({ media_id }) => change.kept.includes(media_id)),
+      ...known.photos.filter(({ media_id }) => change.remaining.includes(media_id)),
       ...change.photos.map(({ id: media_id }) => ({ media_id, alt: {} })),
     ];
     await trx

@@ -86,7 +86,7 @@ async function mail(
 
 function writtenMail(
   { shop, product, lang }: Facts,
-  { act, text: said }: ReviewNews,
+  { act, text: reply }: ReviewNews,
   url: string,
 ): WrittenMail {
   const vars: TextVars = { shop, product };
@@ -94,10 +94,10 @@ function writtenMail(
   const intro = text(lang, `mail.review.${act}.text`, vars);
   const button = { label: text(lang, 'mail.review.button'), url };
   const why = text(lang, 'mail.why.shopper', vars);
-  const content = html`${[intro, ...said.split('\n')].map(paragraph)}`;
+  const content = html`${[intro, ...reply.split('\n')].map(paragraph)}`;
   return {
     subject: heading,
     html: mailLayout({ lang, shop, preview: intro, heading, content, button, why }),
-    body: [heading, intro, said, `${button.label}: ${url}`, `-- \n${why}`].join('\n\n'),
+    body: [heading, intro, reply, `${button.label}: ${url}`, `-- \n${why}`].join('\n\n'),
   };
 }

@@ -36,8 +36,8 @@ export const reviewForms: Module = async (app, host) => {
         if (!product) throw new ApiFailure(404, 'NOT_FOUND');
         const page = links.product(ctx.place, product.slug, product.id);
         const refuse = (key: TextKey) => {
-          const kept: StoredForm = { review: request.body, notice: { key } };
-          return redirectWith(host, { request, reply }, page, kept);
+          const posted: StoredForm = { review: request.body, notice: { key } };
+          return redirectWith(host, { request, reply }, page, posted);
         };
         const review = reviewOfForm(request.body);
         if (!review) return refuse('review.starsMissing');

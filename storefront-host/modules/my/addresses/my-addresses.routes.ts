@@ -51,13 +51,13 @@ export function addressRoutes(app: App, host: Host, send: SendMyPage): void {
     async (request, reply) => {
       const { lang } = request;
       const { accountId } = signedIn(request);
-      const said = request.query.done;
+      const done = request.query.done;
       return send(request, reply, {
         section: 'addresses',
         title: text(lang, 'my.addresses'),
         main: addressList(lang, await listAddresses(host.db, accountId)),
         css: addressesCss,
-        notice: said && text(lang, `my.addresses.${said}`),
+        notice: done && text(lang, `my.addresses.${done}`),
       });
     },
   );
@@ -117,7 +117,7 @@ export function addressRoutes(app: App, host: Host, send: SendMyPage): void {
     },
   );
 
-  for (const [action, apply, said] of [
+  for (const [action, apply, done] of [
     ['default', makeDefault, 'default'],
     ['remove', removeAddress, 'removed'],
   ] as const) {
@@ -130,7 +130,7 @@ export function addressRoutes(app: App, host: Host, send: SendMyPage): void {
           .transaction()
           .execute((trx) => apply(trx, accountId, request.params.id));
         if (!isDone) throw new ApiFailure(404, 'NOT_FOUND');
-        return reply.redirect(`${LIST}?done=${said}`, 303);
+        return reply.redirect(`${LIST}?done=${done}`, 303);
       },
     );
   }

@@ -53,8 +53,8 @@ export async function addFavourites(
   const times = items.map(({ time }) => new Date(Math.min(time, now.getTime())));
   await sql`
     INSERT INTO favourite (account_id, kind, item_id, created_at)
-    SELECT ${accountId}::uuid, ${kind}, asked.id, asked.at
-    FROM unnest(${ids}::text[], ${times}::timestamptz[]) AS asked (id, at)
+    SELECT ${accountId}::uuid, ${kind}, item.id, item.at
+    FROM unnest(${ids}::text[], ${times}::timestamptz[]) AS item (id, at)
     WHERE EXISTS (${thereIs[kind](onlyShop)})
     ON CONFLICT DO NOTHING`.execute(trx);
   await sql`
@@ -77,13 +77,13 @@ export async function removeFavourite(
 
 type Lookup = (onlyShop: number | null) => RawBuilder<unknown>;
 
-/** Condition for the existence of `asked.id`. An id of another kind is compared as text, and matches nothing. */
+/** Condition for the existence of `item.id`. An id of another kind is compared as text, and matches nothing. */
 const thereIs: Readonly<Record<FavouriteKind, Lookup>> = {
-  product: (shop) => sql`SELECT 1 FROM product p WHERE p.uuid = asked.id::uuid
+  product: (shop) => sql`SELECT 1 FROM product p WHERE p.uuid = item.id::uuid
     AND p.status <> 'removed' AND (${shop}::bigint IS NULL OR p.shop_id = ${shop}::bigint)`,
-  shop: (shop) => sql`SELECT 1 FROM shop s WHERE s.id = asked.id::bigint AND s.kind <> 'mall'
+  shop: (shop) => sql`SELECT 1 FROM shop s WHERE s.id = item.id::bigint AND s.kind <> 'mall'
     AND (${shop}::bigint IS NULL OR s.id = ${shop}::bigint)`,
-  blog: (shop) => sql`SELECT 1 FROM blog b WHERE b.id = asked.id::bigint
+  blog: (shop) => sql`SELECT 1 FROM blog b WHERE b.id = item.id::bigint
     AND b.published_at IS NOT NULL AND (${shop}::bigint IS NULL OR b.shop_id = ${shop}::bigint)`,
 };
 

@@ -30,7 +30,7 @@ async function ask(path: string, cookie: string, payload?: object, at = 'localho
   });
   return { status: reply.statusCode, body: reply.json<FavouritesResponse>() };
 }
-const keep = (kind: string, id: string | number, kept = true) => ({ kind, id: String(id), kept });
+const change = (kind: string, id: string | number, kept = true) => ({ kind, id: String(id), kept });
 const idsOf = ({ body }: { body: FavouritesResponse }) => ({
   product: body.favourites.product.map(({ id }) => id),
   shop: body.favourites.shop.map(({ id }) => id),
@@ -38,29 +38,29 @@ const idsOf = ({ body }: { body: FavouritesResponse }) => ({
 
 describe('favourites of an account', () => {
   it('are kept per type, newest first, and given up again', async () => {
-    await ask('', shopper, keep('product', products.cup.uuid));
-    await ask('', shopper, keep('shop', shops.beta.id));
-    const kept = await ask('', shopper, keep('product', products.mango.uuid));
-    expect(idsOf(kept)).toEqual({
+    await ask('', shopper, change('product', products.cup.uuid));
+    await ask('', shopper, change('shop', shops.beta.id));
+    const added = await ask('', shopper, change('product', products.mango.uuid));
+    expect(idsOf(added)).toEqual({
       product: [products.mango.uuid, products.cup.uuid],
       shop: [String(shops.beta.id)],
     });
-    const less = await ask('', shopper, keep('product', products.mango.uuid, false));
+    const less = await ask('', shopper, change('product', products.mango.uuid, false));
     expect(idsOf(less).product).toEqual([products.cup.uuid]);
     // Saving twice changes nothing; other accounts see none of it.
-    await ask('', shopper, keep('product', products.cup.uuid));
+    await ask('', shopper, change('product', products.cup.uuid));
     expect(idsOf(await ask('', shopper)).product).toEqual([products.cup.uuid]);
     expect((await ask('', other)).body.favourites).toEqual(none);
   });
 
   it('hold nothing that there is not', async () => {
-    await ask('', shopper, keep('product', newId()));
-    await ask('', shopper, keep('shop', 999_999));
-    await ask('', shopper, keep('shop', shops.mall.id));
-    await ask('', shopper, keep('blog', 999_999));
+    await ask('', shopper, change('product', newId()));
+    await ask('', shopper, change('shop', 999_999));
+    await ask('', shopper, change('shop', shops.mall.id));
+    await ask('', shopper, change('blog', 999_999));
     expect((await ask('', shopper)).body.favourites).toEqual(none);
-    expect((await ask('', shopper, keep('product', 12))).status).toBe(404);
-    expect((await ask('', shopper, keep('shop', 'x; DROP TABLE'))).status).toBe(400);
+    expect((await ask('', shopper, change('product', 12))).status).toBe(404);
+    expect((await ask('', shopper, change('shop', 'x; DROP TABLE'))).status).toBe(400);
   });
 
   it('adopt the browser’s earlier ones, and end at the cap', async () => {
@@ -92,14 +92,14 @@ describe('favourites of an account', () => {
 
   it('are not available to a guest', async () => {
     expect((await ask('', '')).status).toBe(401);
-    expect((await ask('', '', keep('product', products.cup.uuid))).status).toBe(401);
+    expect((await ask('', '', change('product', products.cup.uuid))).status).toBe(401);
     expect((await ask('/merge', '', { favourites: none })).status).toBe(401);
   });
 
   it('show a shop’s own host what is of that shop alone', async () => {
-    await ask('', shopper, keep('product', products.cup.uuid));
-    await ask('', shopper, keep('product', products.mango.uuid));
-    await ask('', shopper, keep('shop', shops.beta.id));
+    await ask('', shopper, change('product', products.cup.uuid));
+    await ask('', shopper, change('product', products.mango.uuid));
+    await ask('', shopper, change('shop', shops.beta.id));
     const { token } = await host.db
       .transaction()
       .execute((trx) =>
@@ -115,9 +115,9 @@ describe('favourites of an account', () => {
     // Nor does it use a name that other hosts know.
     expect(here.body.owner).not.toBe((await ask('', shopper)).body.owner);
     // A shop's host can neither add nor remove things of another shop.
-    await ask('', low, keep('product', products.mango.uuid, false), SHOP_HOST);
-    await ask('', low, keep('shop', shops.beta.id, false), SHOP_HOST);
-    await ask('', low, keep('product', products.banana.uuid), SHOP_HOST);
+    await ask('', low, change('product', products.mango.uuid, false), SHOP_HOST);
+    await ask('', low, change('shop', shops.beta.id, false), SHOP_HOST);
+    await ask('', low, change('product', products.banana.uuid), SHOP_HOST);
     expect(idsOf(await ask('', shopper))).toEqual({
       product: [products.mango.uuid, products.cup.uuid],
       shop: [String(shops.beta.id)],

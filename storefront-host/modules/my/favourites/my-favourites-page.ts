@@ -10,9 +10,12 @@ import { text } from '../../../locales/text.ts';
 import type { FavouriteBlog, FavouriteProduct } from './favourite-records.read.ts';
 
 /** Favourite products as boxes; a discontinued one says so, and can be removed. */
-export function favouriteProducts(lang: Lang, kept: readonly FavouriteProduct[]): TemplateResult {
+export function favouriteProducts(
+  lang: Lang,
+  favourites: readonly FavouriteProduct[],
+): TemplateResult {
   return html`<ul class="grid" role="list">
-    ${kept.map((one) => {
+    ${favourites.map((one) => {
       const title =
         one.product === null ? one.title || text(lang, 'my.favourites.unknown') : one.product.title;
       return html`<li class="my-kept-one">

@@ -38,15 +38,17 @@ export const myFavourites: Module = async (app, host) => {
     async (request, reply) => {
       const { lang } = request;
       const shown = request.query.kind ?? 'product';
-      const kept = await readFavourites(db, { ...signedIn(request), onlyShop: null });
+      const favourites = await readFavourites(db, { ...signedIn(request), onlyShop: null });
       const tabs = favouriteKinds.map((kind) => ({
         href: pathOf(kind),
         label: text(lang, `my.favourites.${kind}`),
-        count: kept[kind].length,
+        count: favourites[kind].length,
         isCurrent: kind === shown,
       }));
       const { list, products } =
-        kept[shown].length > 0 ? await listOf() : { list: emptyList(lang, shown), products: [] };
+        favourites[shown].length > 0
+          ? await listOf()
+          : { list: emptyList(lang, shown), products: [] };
       return send(request, reply, {
         section: 'favourites',
         title: text(lang, 'my.favourites'),
@@ -58,14 +60,14 @@ export const myFavourites: Module = async (app, host) => {
       async function listOf(): Promise<Shown> {
         const ctx = myContext(host, request);
         if (shown === 'shop') {
-          const shops = await readFavouriteShops(db, kept.shop, ctx);
+          const shops = await readFavouriteShops(db, favourites.shop, ctx);
           return { list: favouriteShops(lang, shops), products: [] };
         }
         if (shown === 'blog') {
-          const blogs = await readFavouriteBlogs(db, kept.blog, ctx);
+          const blogs = await readFavouriteBlogs(db, favourites.blog, ctx);
           return { list: favouriteBlogs(lang, blogs), products: [] };
         }
-        const all = await readFavouriteProducts(db, kept.product, ctx);
+        const all = await readFavouriteProducts(db, favourites.product, ctx);
         return {
           list: favouriteProducts(lang, all),
           products: all.flatMap((one) => one.product ?? []),

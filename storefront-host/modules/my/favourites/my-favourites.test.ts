@@ -15,7 +15,7 @@ beforeAll(async () => {
       { shop_id: shops.alpha.id, id: 92, slug: 'old', title: 'บทความเก่า', published_at: null },
     ])
     .execute();
-  const kept = [
+  const favourites = [
     ['product', products.cup.uuid],
     ['product', products.vaseSoldOut.uuid],
     ['product', products.mango.uuid],
@@ -25,7 +25,9 @@ beforeAll(async () => {
   ] as const;
   await host.db
     .insertInto('favourite')
-    .values(kept.map(([kind, item_id]) => ({ account_id: accounts.shopper.id, kind, item_id })))
+    .values(
+      favourites.map(([kind, item_id]) => ({ account_id: accounts.shopper.id, kind, item_id })),
+    )
     .execute();
   await host.db
     .updateTable('product')
@@ -51,9 +53,9 @@ it('shows products at today’s prices, sold-out ones and discontinued ones', as
 });
 
 it('shows shops and posts on tabs of their own', async () => {
-  const kept = await open('/my/favourites?kind=shop&lang=th');
-  expect(kept.body).toContain(shops.beta.title);
-  expect(kept.body).toContain('href="/seller/3/beta"');
+  const shopsPage = await open('/my/favourites?kind=shop&lang=th');
+  expect(shopsPage.body).toContain(shops.beta.title);
+  expect(shopsPage.body).toContain('href="/seller/3/beta"');
   const posts = await open('/my/favourites?kind=blog&lang=th');
   expect(posts.body).toMatch(/href="[^"]*\/web\/alpha\/blog\/care\/91"/);
   expect(plain(posts.body)).toMatch(/บทความเก่า[^]*?ไม่ได้เผยแพร่แล้ว/);

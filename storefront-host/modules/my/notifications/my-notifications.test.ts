@@ -37,13 +37,13 @@ it('shows the newest first, in the reader’s language, and leads to older ones'
 
 it('is read when its link is followed, by its account alone', async () => {
   const { body } = await open('/my/notifications?lang=en');
-  const [way = ''] = /\/my\/notifications\/[0-9a-f-]{36}/.exec(body) ?? [];
-  const foreign = await open(way, await signIn(host, accounts.ownerBeta.email));
+  const [path = ''] = /\/my\/notifications\/[0-9a-f-]{36}/.exec(body) ?? [];
+  const foreign = await open(path, await signIn(host, accounts.ownerBeta.email));
   expect(foreign.statusCode).toBe(404);
   const unread = async () =>
     (await open('/my/notifications?lang=en')).body.match(/class="new"/g)?.length;
   expect(await unread()).toBe(NOTICES_SHOWN);
-  const reply = await open(way);
+  const reply = await open(path);
   expect([reply.statusCode, reply.headers.location]).toEqual([303, `/my/orders?n=${COUNT - 1}`]);
   expect(await unread()).toBe(NOTICES_SHOWN - 1);
 });

@@ -199,8 +199,8 @@ describe('one order', () => {
       .execute();
     const none = await post(`/my/orders/${id}/again`);
     expect(none.headers.location).toBe(`/my/orders/${id}?short=0`);
-    const said = await get(`/my/orders/${id}?short=0`);
-    expect(said.body).toContain('None of the items in this order are available right now.');
+    const answer = await get(`/my/orders/${id}?short=0`);
+    expect(answer.body).toContain('None of the items in this order are available right now.');
   });
 });
 

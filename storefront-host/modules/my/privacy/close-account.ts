@@ -3,7 +3,7 @@ import { endAllSessions } from '../../../identity/index.ts';
 import type { Db } from '../../../db/open.ts';
 import type { Database, Lang } from '../../../db/schema.ts';
 import { queueMail } from '../../../mail/queue-mail.ts';
-import { dropPages, pageKeys } from '../../../cache/page-keys.ts';
+import { invalidatePages, pageKeys } from '../../../cache/page-keys.ts';
 import { sumUp } from '../../content/index.ts';
 import { MALL_ID, removeStaff, lockStaff } from '../../shops/index.ts';
 import { closedMail } from './closed-mail.ts';
@@ -98,7 +98,7 @@ async function forget(trx: Transaction<Database>, person: Person): Promise<void>
   for (const [shopId, rows] of Map.groupBy(reviewed, (row) => row.shop_id)) {
     const ids = [...new Set(rows.map((row) => row.product_id))];
     await sumUp(trx, shopId, ids);
-    await dropPages(trx, [
+    await invalidatePages(trx, [
       ...ids.map((id) => pageKeys.product(id)),
       pageKeys.list(shopId),
       pageKeys.list(MALL_ID),

@@ -37,14 +37,14 @@ export function closePage(view: CloseView): Markup {
 
 function first(lang: Lang, { shops, orders, wallet, isOperator }: ClosingObstacles): Markup {
   const amount = formatPrice(satangToBaht(toSatang(wallet)));
-  const way = (href: string, label: TextKey) => html` <a href="${href}">${text(lang, label)}</a>`;
+  const link = (href: string, label: TextKey) => html` <a href="${href}">${text(lang, label)}</a>`;
   const lines = [
     shops.length > 0 &&
-      html`${text(lang, 'privacy.close.shops', { shops: shops.join(', ') })}${way('/mybusiness', 'privacy.close.toShop')}`,
+      html`${text(lang, 'privacy.close.shops', { shops: shops.join(', ') })}${link('/mybusiness', 'privacy.close.toShop')}`,
     orders.length > 0 &&
-      html`${text(lang, 'privacy.close.orders', { orders: orders.join(', ') })}${way(myEntries.orders.path, 'privacy.close.toOrders')}`,
+      html`${text(lang, 'privacy.close.orders', { orders: orders.join(', ') })}${link(myEntries.orders.path, 'privacy.close.toOrders')}`,
     wallet !== 0 &&
-      html`${text(lang, 'privacy.close.wallet', { amount })}${way('/contactus', 'privacy.close.toMarket')}`,
+      html`${text(lang, 'privacy.close.wallet', { amount })}${link('/contactus', 'privacy.close.toMarket')}`,
     isOperator && text(lang, 'privacy.close.operator'),
   ].filter((line) => line !== false);
   return html`<h2>${text(lang, 'privacy.close.first')}</h2>

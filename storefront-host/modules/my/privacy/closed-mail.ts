@@ -8,7 +8,7 @@ import { html } from '../../../html/html.ts';
 export function closedMail(lang: Lang, publicUrl: string): WrittenMail {
   const subject = text(lang, 'privacy.mail.subject');
   const opening = text(lang, 'privacy.mail.text');
-  const kept = text(lang, 'privacy.close.kept');
+  const retained = text(lang, 'privacy.close.kept');
   const why = text(lang, 'security.mail.why', { host: new URL(publicUrl).host });
   return {
     subject,
@@ -17,9 +17,9 @@ export function closedMail(lang: Lang, publicUrl: string): WrittenMail {
       shop: text(lang, 'account.brand'),
       preview: opening,
       heading: subject,
-      content: html`${[opening, kept].map(paragraph)}`,
+      content: html`${[opening, retained].map(paragraph)}`,
       why,
     }),
-    body: [subject, opening, kept, `-- \n${why}`].join('\n\n'),
+    body: [subject, opening, retained, `-- \n${why}`].join('\n\n'),
   };
 }

@@ -14,7 +14,7 @@ import {
   deviceOf,
   askAgain,
   isRecentlyProven,
-  dropCookie,
+  clearCookie,
   signedIn,
   postedState,
   redirectWith,
@@ -171,7 +171,7 @@ export const privacy: Module = async (app, host) => {
         at: host.now(),
       });
       if (!closed.ok) return refuse({ status: 409 });
-      dropCookie(config, reply, SESSION_COOKIE);
+      clearCookie(config, reply, SESSION_COOKIE);
       const goodbye: Static<typeof Closed> = { email: closed.email };
       return redirectWith(host, call, CLOSED, goodbye, { isForAnybody: true });
     },

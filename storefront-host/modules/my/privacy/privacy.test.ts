@@ -150,8 +150,8 @@ describe('closing my account', () => {
     expect(reply.body).toContain(`Transfer or close your shop: ${shops.alpha.title}`);
     expect(reply.body).toContain(`your open orders to arrive, or cancel them: ${number}`);
     expect(reply.body).toContain('Your wallet has a balance of ฿200');
-    for (const way of ['/mybusiness', '/my/orders', '/contactus']) {
-      expect(reply.body).toContain(`<a href="${way}">`);
+    for (const path of ['/mybusiness', '/my/orders', '/contactus']) {
+      expect(reply.body).toContain(`<a href="${path}">`);
     }
     expect(reply.body).not.toContain('name="email"');
     expect((await ask('/my/privacy')).statusCode).toBe(200);

@@ -54,12 +54,12 @@ export async function profileRoutes(app: App, host: Host, send: SendMyPage): Pro
       const refused = await postedState(host, request, RefusedProfile);
       if (refused) {
         const { name, phone, locale, problems } = refused;
-        const said = Object.entries(problems).map(([field, { key, vars }]) => [
+        const messages = Object.entries(problems).map(([field, { key, vars }]) => [
           field,
           text(lang, key, vars),
         ]);
         const profile = { ...known, name, phone, locale };
-        const view = { lang, profile, problems: Object.fromEntries(said) };
+        const view = { lang, profile, problems: Object.fromEntries(messages) };
         return send(request, reply, { ...page(view), status: 422 });
       }
       const notice = request.query.done && text(lang, 'my.profile.saved');
@@ -92,8 +92,8 @@ export async function profileRoutes(app: App, host: Host, send: SendMyPage): Pro
         if (refused || (stored && 'code' in stored)) {
           const wrong = stored && 'code' in stored ? { avatar: pictureProblem(stored) } : {};
           const typed = form.fields['phone'] ?? '';
-          const kept = { name, phone: typed, locale, problems: { ...problems, ...wrong } };
-          return redirectWith(host, { request, reply }, PATH, kept satisfies RefusedProfile);
+          const posted = { name, phone: typed, locale, problems: { ...problems, ...wrong } };
+          return redirectWith(host, { request, reply }, PATH, posted satisfies RefusedProfile);
         }
         await host.db.transaction().execute(async (trx) => {
           if (stored) await insertOriginal(trx, stored);

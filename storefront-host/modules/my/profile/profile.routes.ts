@@ -33,8 +33,8 @@ export const profile: Module = (app, host) => {
       const { account_id: believed } = request.query;
       if (believed !== undefined && believed !== id) throw new ApiFailure(409, 'OTHER_ACCOUNT');
       const { siteId } = await readApiSite(host, request);
-      const asked = { visitor, shopId: siteId, lang: request.lang };
-      return { profile: { id, ...(await readProfile(host, asked)) } };
+      const query = { visitor, shopId: siteId, lang: request.lang };
+      return { profile: { id, ...(await readProfile(host, query)) } };
     },
   );
 };

@@ -159,14 +159,21 @@ export async function reviewRoutes(app: App, host: Host, send: SendMyPage): Prom
         const refuse = refuser({ request, reply }, sent);
         const review = reviewOfForm(sent.fields);
         if (!review) return refuse({ key: 'review.starsMissing' });
-        const kept = known.photos
+        const remaining = known.photos
           .map(({ mediaId }) => mediaId)
           .filter((mediaId) => sent.fields[photoField(mediaId)] !== undefined);
-        const room = MAX_REVIEW_PHOTOS - kept.length;
+        const room = MAX_REVIEW_PHOTOS - remaining.length;
         const photos = await storePhotos(known.shopId, accountId, sent, room);
         if ('problem' in photos) return refuse(photos.problem);
         const at = host.now();
-        const changed = await changeReview(host.db, { accountId, id, review, kept, photos, at });
+        const changed = await changeReview(host.db, {
+          accountId,
+          id,
+          review,
+          remaining,
+          photos,
+          at,
+        });
         if (!changed.ok) throw new ApiFailure(404, 'NOT_FOUND');
         return reply.redirect(`${LIST}?tab=written&done=changed`, 303);
       },
@@ -263,8 +270,8 @@ function formOf(review: WrittenByMe): ReviewForm {
     scoreField(type),
     String(stars),
   ]);
-  const kept = review.photos.map(({ mediaId }) => [photoField(mediaId), '1']);
-  const { text: said, name } = review;
+  const photos = review.photos.map(({ mediaId }) => [photoField(mediaId), '1']);
+  const { text: body, name } = review;
   const stars = String(review.stars);
-  return { stars, text: said, name, ...Object.fromEntries([...scores, ...kept]) };
+  return { stars, text: body, name, ...Object.fromEntries([...scores, ...photos]) };
 }

@@ -161,8 +161,8 @@ describe('my reviews', () => {
       .executeTakeFirstOrThrow();
     expect(sums).toEqual({ total_review: 1, total_up_review: 1 });
 
-    const kept = { stars: '4', [`keep.${review?.photos[0]?.media_id}`]: '1' };
-    await sendForm(host, `/my/reviews/${id}`, kept, mine);
+    const fields = { stars: '4', [`keep.${review?.photos[0]?.media_id}`]: '1' };
+    await sendForm(host, `/my/reviews/${id}`, fields, mine);
     expect((await reviews())[0]?.photos).toEqual(review?.photos);
   });
 

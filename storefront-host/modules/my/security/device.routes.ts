@@ -4,7 +4,7 @@ import {
   deviceOf,
   deviceName,
   findDevice,
-  dropCookie,
+  clearCookie,
   endAllSessions,
   endSession,
   signedIn,
@@ -48,7 +48,7 @@ export function deviceRoutes(app: App, host: Host): void {
         const device = deviceOf(request);
         await recordEvent(trx, host, { accountId, kind: 'all_devices_ended', device });
       });
-      dropCookie(host.config, reply, SESSION_COOKIE);
+      clearCookie(host.config, reply, SESSION_COOKIE);
       return reply.redirect('/', 303);
     },
   );

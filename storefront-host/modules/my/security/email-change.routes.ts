@@ -45,9 +45,9 @@ const Token = Type.Object({ token: Type.String({ maxLength: 4000 }) });
 export function emailChangeRoutes(app: App, host: Host, send: SendMyPage): void {
   app.get(PATH, { schema: { hide: true }, config: shown }, async (request, reply) => {
     if (!isRecentlyProven(signedIn(request), host.now())) return askAgain(reply, PATH);
-    const asked = await postedState(host, request, FormState);
-    if (asked?.problem === null) return sent(request, reply, asked.email);
-    return ask(request, reply, asked?.email ?? '', asked?.problem ?? null);
+    const state = await postedState(host, request, FormState);
+    if (state?.problem === null) return sent(request, reply, state.email);
+    return ask(request, reply, state?.email ?? '', state?.problem ?? null);
   });
 
   app.post(
@@ -121,8 +121,8 @@ export function emailChangeRoutes(app: App, host: Host, send: SendMyPage): void 
 
   function sendLink({ lang }: FastifyRequest, account_id: string, email: string): Promise<void> {
     const at = host.now().getTime();
-    const asked = { id: newId(), kind: 'address', account_id, email, lang, at } as const;
-    return host.db.transaction().execute((trx) => writeOutbox(trx, 'account.mail', asked));
+    const mail = { id: newId(), kind: 'address', account_id, email, lang, at } as const;
+    return host.db.transaction().execute((trx) => writeOutbox(trx, 'account.mail', mail));
   }
 
   /** @throws ApiFailure for a forged or expired link. */

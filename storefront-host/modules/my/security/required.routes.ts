@@ -57,13 +57,13 @@ export function requiredRoutes(
 }
 
 function choose(lang: Lang, next: string): Markup {
-  const way = `?return=${encodeURIComponent(next)}`;
+  const query = `?return=${encodeURIComponent(next)}`;
   return html`<p>${text(lang, 'security.required.lead')}</p>
     <section class="my-card">
       <h2>${text(lang, 'security.second')}</h2>
       <p class="muted">${text(lang, 'security.second.lead')}</p>
       <div class="my-actions">
-        <a class="button" href="${SECURITY}/second-factor${way}"
+        <a class="button" href="${SECURITY}/second-factor${query}"
           >${text(lang, 'security.second.setUp')}</a
         >
       </div>
@@ -72,7 +72,7 @@ function choose(lang: Lang, next: string): Markup {
       <h2>${text(lang, 'security.passkeys')}</h2>
       <p class="muted">${text(lang, 'security.passkeys.lead')}</p>
       <div class="my-actions">
-        <a class="button quiet" href="${SECURITY}/passkeys${way}"
+        <a class="button quiet" href="${SECURITY}/passkeys${query}"
           >${text(lang, 'security.passkeys.add')}</a
         >
       </div>

@@ -9,7 +9,7 @@ import {
   localPath,
   countRecoveryCodes,
   makeRecoveryCodes,
-  dropTotp,
+  deleteTotp,
   hasTotp,
   saveTotp,
   stepOfCode,
@@ -70,8 +70,8 @@ export function secondFactorRoutes(app: App, host: Host, send: SendMyPage): void
       }
       if (posted) {
         const { secret, next, problem } = posted;
-        const said = text(lang, problem.key, problem.vars);
-        return setUp(request, reply, Buffer.from(secret, 'base64url'), next, said);
+        const message = text(lang, problem.key, problem.vars);
+        return setUp(request, reply, Buffer.from(secret, 'base64url'), next, message);
       }
       const secret = randomBytes(SECRET_BYTES);
       return setUp(request, reply, secret, localPath(request.query.return) ?? SECURITY, null);
@@ -124,7 +124,7 @@ export function secondFactorRoutes(app: App, host: Host, send: SendMyPage): void
     if (!isRecentlyProven(visitor, host.now())) return askAgain(reply, PATH);
     await changeSecurity(host, request, reply, {
       event: { kind: 'second_factor_off' },
-      run: (trx) => dropTotp(trx, visitor.accountId, host.now()),
+      run: (trx) => deleteTotp(trx, visitor.accountId, host.now()),
     });
     return reply.redirect(`${SECURITY}?done=second-off`, 303);
   });

@@ -113,16 +113,16 @@ describe('signing in with two steps', () => {
   test('asks for a code, takes each once, and stores the proof in the session', async () => {
     const { secret } = await setUp(shopper.email);
     const first = browser();
-    const asked = await first.signIn(shopper.email, smallPassword, PROFILE);
-    expect(asked.url.pathname).toMatch(/\/code$/);
-    expect(asked.html).toContain('autocomplete="one-time-code"');
+    const codePage = await first.signIn(shopper.email, smallPassword, PROFILE);
+    expect(codePage.url.pathname).toMatch(/\/code$/);
+    expect(codePage.html).toContain('autocomplete="one-time-code"');
     expect((await first.get(PROFILE)).status).toBe(401);
-    await first.get(asked.url.href);
-    const token = hiddenField(asked.html, 'token');
-    const wrong = await first.post(asked.url.pathname, { token, code: '123456' });
+    await first.get(codePage.url.href);
+    const token = hiddenField(codePage.html, 'token');
+    const wrong = await first.post(codePage.url.pathname, { token, code: '123456' });
     expect(wrong.status).toBe(401);
     const code = codeNow(secret);
-    const entered = await first.post(asked.url.pathname, {
+    const entered = await first.post(codePage.url.pathname, {
       token,
       code: `${code.slice(0, 3)} ${code.slice(3)}`,
     });
@@ -151,10 +151,10 @@ describe('signing in with two steps', () => {
     const [code = ''] = codes;
     const step = async () => {
       const one = browser();
-      const asked = await one.signIn(shopper.email, smallPassword, PROFILE);
-      const token = hiddenField(asked.html, 'token');
+      const codePage = await one.signIn(shopper.email, smallPassword, PROFILE);
+      const token = hiddenField(codePage.html, 'token');
       const typed = code.toLowerCase().replaceAll('-', ' ');
-      return one.post(asked.url.pathname, { token, code: typed, recovery: '1' });
+      return one.post(codePage.url.pathname, { token, code: typed, recovery: '1' });
     };
     expect((await step()).status).toBe(200);
     expect((await step()).status).toBe(401);
@@ -164,8 +164,8 @@ describe('signing in with two steps', () => {
 
   test('a first step of one login is none of another', async () => {
     const one = browser();
-    const asked = await one.signIn(shopper.email, smallPassword, PROFILE);
-    const token = hiddenField(asked.html, 'token');
+    const codePage = await one.signIn(shopper.email, smallPassword, PROFILE);
+    const token = hiddenField(codePage.html, 'token');
     const other = browser();
     const form = await other.get(`/login?continue=${PROFILE}`);
     const stolen = await other.get(`${form.url.pathname}/code?token=${token}`);
@@ -175,11 +175,11 @@ describe('signing in with two steps', () => {
   test('guessing codes waits, wherever it comes from', async () => {
     const { secret } = await setUp(shopper.email);
     const one = browser('198.51.100.1');
-    const asked = await one.signIn(shopper.email, smallPassword, PROFILE);
-    const token = hiddenField(asked.html, 'token');
+    const codePage = await one.signIn(shopper.email, smallPassword, PROFILE);
+    const token = hiddenField(codePage.html, 'token');
     const statuses: number[] = [];
     for (let n = 0; n < 6; n += 1) {
-      statuses.push((await one.post(asked.url.pathname, { token, code: '000000' })).status);
+      statuses.push((await one.post(codePage.url.pathname, { token, code: '000000' })).status);
     }
     expect(statuses).toEqual([401, 401, 401, 401, 401, 429]);
     wait(16 * 60_000);
@@ -196,9 +196,9 @@ describe('signing in with two steps', () => {
     const { secret } = await setUp(staffAlpha.email);
     const home = browser('203.0.113.40');
     const enter = async (one: typeof home, code: string) => {
-      const asked = await one.signIn(staffAlpha.email, smallPassword, PROFILE);
-      const token = hiddenField(asked.html, 'token');
-      return (await one.post(asked.url.pathname, { token, code })).status;
+      const codePage = await one.signIn(staffAlpha.email, smallPassword, PROFILE);
+      const token = hiddenField(codePage.html, 'token');
+      return (await one.post(codePage.url.pathname, { token, code })).status;
     };
     expect(await enter(home, codeNow(secret))).toBe(200);
     await home.post('/logout', {});
@@ -240,13 +240,13 @@ describe('a shop that asks for a second factor', () => {
   });
 
   test('leads to setting one up, or to signing in with it again, and back', async () => {
-    const way = '/my/security/required?return=%2Fmybusiness%2Falpha';
-    const without = await forms.get(way, await signIn(host, accounts.ownerBeta.email));
+    const setUpUrl = '/my/security/required?return=%2Fmybusiness%2Falpha';
+    const without = await forms.get(setUpUrl, await signIn(host, accounts.ownerBeta.email));
     expect(without.body).toContain(`${PATH}?return=%2Fmybusiness%2Falpha`);
-    const again = await forms.get(way, await signIn(host, ownerAlpha.email));
+    const again = await forms.get(setUpUrl, await signIn(host, ownerAlpha.email));
     expect(again.body).toContain('/login?again=1&amp;continue=%2Fmybusiness%2Falpha');
     const given = { secondFactorAt: new Date(clock) };
-    const done = await forms.get(way, await signIn(host, ownerAlpha.email, given));
+    const done = await forms.get(setUpUrl, await signIn(host, ownerAlpha.email, given));
     expect(done.headers.location).toBe('/mybusiness/alpha');
     const evil = await forms.get(
       '/my/security/required?return=https://evil.example/',

@@ -53,7 +53,7 @@ function emailCard(lang: Lang, { email, emailVerified }: SecurityView): Markup {
           <button class="button">${text(lang, 'security.email.verify')}</button>
         </form>`
       }
-      ${way(lang, '/email', 'security.email.change')}
+      ${link(lang, '/email', 'security.email.change')}
     </div>
   </section>`;
 }
@@ -63,7 +63,7 @@ function passwordCard(lang: Lang, { hasPassword }: SecurityView): Markup {
     <h2>${text(lang, 'security.password')}</h2>
     ${!hasPassword && html`<p class="muted">${text(lang, 'security.password.none')}</p>`}
     <div class="my-actions">
-      ${way(lang, '/password', hasPassword ? 'security.password.change' : 'security.password.choose')}
+      ${link(lang, '/password', hasPassword ? 'security.password.change' : 'security.password.choose')}
     </div>
   </section>`;
 }
@@ -86,7 +86,7 @@ function secondFactorCard(lang: Lang, { totpSince, codesLeft }: SecurityView): M
       </p>`
     }
     <div class="my-actions">
-      ${way(lang, '/second-factor', totpSince ? 'security.second.manage' : 'security.second.setUp')}
+      ${link(lang, '/second-factor', totpSince ? 'security.second.manage' : 'security.second.setUp')}
     </div>
   </section>`;
 }
@@ -102,7 +102,7 @@ function passkeyCard(lang: Lang, passkeys: readonly ListedPasskey[]): Markup {
           </ul>`
         : html`<p>${text(lang, 'security.passkeys.none')}</p>`
     }
-    <div class="my-actions">${way(lang, '/passkeys', 'security.passkeys.add')}</div>
+    <div class="my-actions">${link(lang, '/passkeys', 'security.passkeys.add')}</div>
   </section>`;
 }
 
@@ -202,6 +202,6 @@ function eventRow(lang: Lang, event: ListedEvent): Markup {
   </li>`;
 }
 
-function way(lang: Lang, path: string, label: TextKey): Markup {
+function link(lang: Lang, path: string, label: TextKey): Markup {
   return html`<a class="button quiet" href="${SECURITY}${path}">${text(lang, label)}</a>`;
 }

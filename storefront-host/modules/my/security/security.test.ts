@@ -49,8 +49,8 @@ describe('a sensitive action asks for proof again', () => {
     const cookie = await signIn(host, shopper.email, recent());
     expect((await forms.get(`${SECURITY}/${path}`, cookie)).statusCode).toBe(200);
     wait(11 * MINUTE);
-    const asked = await forms.get(`${SECURITY}/${path}`, cookie);
-    expect(asked.headers.location).toBe(
+    const answer = await forms.get(`${SECURITY}/${path}`, cookie);
+    expect(answer.headers.location).toBe(
       `/login?again=1&continue=${encodeURIComponent(`${SECURITY}/${path}`)}`,
     );
   });

@@ -120,12 +120,12 @@ it('wait one at a time, are taken back by their shopper, and refused without mon
 it('have sums of their own while they wait, which a late payment of another does not meet', async () => {
   await offer('on');
   const people = [accounts.shopper, accounts.ownerAlpha, accounts.ownerBeta];
-  const asked = await Promise.all(
+  const results = await Promise.all(
     people.map(({ id: accountId }) =>
       askTopup(host.db, toSatang(500_00), { accountId, at: new Date() }),
     ),
   );
-  expect(asked).toEqual([true, true, true]);
+  expect(results).toEqual([true, true, true]);
   const sums = (await waiting()).map(({ amount }) => amount);
   expect(sums.toSorted((a, b) => a - b)).toEqual([500_00, 500_01, 500_02]);
   const list = (await operator.get('/admin/wallet')).html;

@@ -144,7 +144,7 @@ export async function upsertMember(
 }
 
 /** A former member stays a customer after an order, or if staff wrote a note or tag. */
-export async function dropMember(
+export async function deleteMember(
   db: Kysely<Database>,
   shopId: number,
   accountId: string,

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { shops } from '../../../../test/support/fixture-market.ts';
 import { placeOrderRows } from '../../../../test/support/placed-order.ts';
 import { createTestHost, type TestHost } from '../../../../test/support/test-host.ts';
-import { countOrder, recountCustomers } from './keep-customers.ts';
+import { countOrder, recountCustomers } from './member-records.ts';
 
 let host: TestHost;
 beforeAll(async () => {

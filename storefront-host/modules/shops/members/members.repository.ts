@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../../../db/schema.ts';
-import { dropMember, upsertMember } from '../customers/keep-customers.ts';
+import { deleteMember, upsertMember } from '../customers/member-records.ts';
 
 interface Member {
   readonly shopId: number;
@@ -29,5 +29,5 @@ export async function leaveShop(
     .where('shop_id', '=', shopId)
     .where('account_id', '=', accountId)
     .execute();
-  await dropMember(db, shopId, accountId);
+  await deleteMember(db, shopId, accountId);
 }

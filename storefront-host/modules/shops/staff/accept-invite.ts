@@ -6,7 +6,7 @@ import { queueMail } from '../../../mail/queue-mail.ts';
 import { writeStaffAudit, type StaffChange } from './change-staff.ts';
 import { writeInviteAudit } from './invite-staff.ts';
 import { handedOverMail } from './staff-mail.ts';
-import { dropInvites, isOwner, lockStaff, putStaff } from './staff.repository.ts';
+import { deleteInvites, isOwner, lockStaff, putStaff } from './staff.repository.ts';
 
 /** Flags of the former owner, who stays as staff until the new owner changes that. */
 const AFTER_HAND_OVER: readonly StaffFlag[] = ['web'];
@@ -113,7 +113,7 @@ async function endOwnership(
 ): Promise<void> {
   const { shopId, memberId, at } = change;
   await putStaff(trx, { shopId, accountId: memberId, at }, AFTER_HAND_OVER);
-  await dropInvites(trx, shopId);
+  await deleteInvites(trx, shopId);
   await writeStaffAudit(trx, change, 'handed_over', change.flags, AFTER_HAND_OVER);
   const former = await trx
     .selectFrom('account')

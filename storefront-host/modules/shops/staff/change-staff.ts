@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely';
 import { type AssignableFlag, announceChange } from '../../../identity/index.ts';
 import type { Database, StaffFlag } from '../../../db/schema.ts';
 import { writeAudit } from '../audit-log/audit-log.ts';
-import { dropInvites, hasOtherOwner, isOwner, lockStaff, putStaff } from './staff.repository.ts';
+import { deleteInvites, hasOtherOwner, isOwner, lockStaff, putStaff } from './staff.repository.ts';
 
 export interface StaffChange {
   readonly shopId: number;
@@ -24,7 +24,7 @@ export async function changeFlags(
   const before = await flagsToChange(trx, change);
   if (typeof before === 'string') return { ok: false, code: before };
   await putStaff(trx, { ...change, accountId: change.memberId }, change.flags);
-  if (isOwner(before)) await dropInvites(trx, change.shopId, change.memberId);
+  if (isOwner(before)) await deleteInvites(trx, change.shopId, change.memberId);
   await writeStaffAudit(trx, change, 'changed', before, change.flags);
   return { ok: true };
 }
@@ -52,7 +52,7 @@ export async function removeStaff(
     .where('path', 'like', '/mybusiness/%')
     .execute();
   await announceChange(trx, [memberId]);
-  await dropInvites(trx, shopId, memberId);
+  await deleteInvites(trx, shopId, memberId);
   const action = memberId === change.accountId ? 'left' : 'removed';
   await writeStaffAudit(trx, change, action, before, null);
   return { ok: true };

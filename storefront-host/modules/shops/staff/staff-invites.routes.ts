@@ -107,14 +107,14 @@ export function staffInvites(app: App, host: Host, answer: Answer): void {
     },
   );
 
-  async function invite(request: FastifyRequest, shopId: number, asked: Invitation) {
-    const email = asked.email.trim();
+  async function invite(request: FastifyRequest, shopId: number, invitation: Invitation) {
+    const email = invitation.email.trim();
     if (!isEmail(email)) {
       const field = { path: 'email', key: 'field.format.email' } as const;
       throw new ApiFailure(400, 'VALIDATION', {}, { fields: [field] });
     }
     // A handover requires a recent sign-in, so that an open browser is not enough.
-    const isOwnership = asked.flags.some((flag) => flag === 'owner');
+    const isOwnership = invitation.flags.some((flag) => flag === 'owner');
     if (isOwnership && !isRecentlyProven(signedIn(request), host.now())) {
       throw new ApiFailure(403, 'PROVE_AGAIN');
     }
@@ -122,7 +122,7 @@ export function staffInvites(app: App, host: Host, answer: Answer): void {
     done(
       await host.db
         .transaction()
-        .execute((trx) => inviteStaff(trx, host.config, inviting, { ...asked, email })),
+        .execute((trx) => inviteStaff(trx, host.config, inviting, { ...invitation, email })),
     );
     return answer(request, shopId);
   }

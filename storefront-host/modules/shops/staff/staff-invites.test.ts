@@ -109,9 +109,9 @@ describe('an invitation', () => {
     const email = 'somebody+new@example.test';
     await invite(email);
     const guest = (await open(await linkTo(email))).body;
-    const way =
+    const link =
       /href="(\/login\?register=1[^"]+)"/.exec(guest)?.[1]?.replaceAll('&amp;', '&') ?? '';
-    const registering = await host().inject(way);
+    const registering = await host().inject(link);
     expect(registering.statusCode).toBe(303);
     const form = await host().inject(String(registering.headers.location));
     expect(form.body).toContain(`value="${email}"`);

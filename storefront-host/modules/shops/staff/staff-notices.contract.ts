@@ -12,11 +12,11 @@ export const StaffEvent = Type.Union([
 ]);
 
 /** How a member is notified of an event. */
-const NoticeWays = { bell: Type.Boolean(), mail: Type.Boolean() };
+const NoticeChannels = { bell: Type.Boolean(), mail: Type.Boolean() };
 
 /** PUT `/api/v1/manage/:shop_id/staff/:id/notices`. */
 export const NoticeChoice = Type.Object(
-  { event: StaffEvent, ...NoticeWays },
+  { event: StaffEvent, ...NoticeChannels },
   { additionalProperties: false },
 );
 export type NoticeChoice = Static<typeof NoticeChoice>;
@@ -36,7 +36,7 @@ export const StaffNoticeList = Type.Object({
       name: Type.String(),
       email: Type.String(),
       is_you: Type.Boolean(),
-      events: Type.Array(Type.Object({ event: StaffEvent, ...NoticeWays })),
+      events: Type.Array(Type.Object({ event: StaffEvent, ...NoticeChannels })),
     }),
   ),
 });

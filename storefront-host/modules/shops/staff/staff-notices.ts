@@ -67,9 +67,9 @@ export async function chooseNotices(
     .where('account_id', '=', memberId)
     .forUpdate()
     .executeTakeFirst();
-  const { event, ...ways } = choice;
+  const { event, ...channels } = choice;
   if (!member || !eventsFor(member.flags).includes(event)) return false;
-  const notices: StaffNotices = { ...member.notices, [event]: ways };
+  const notices: StaffNotices = { ...member.notices, [event]: channels };
   await trx
     .updateTable('staff')
     .set({ notices: JSON.stringify(notices) })
@@ -83,7 +83,7 @@ export async function chooseNotices(
     action: 'notices_chosen',
     accountId,
     before: null,
-    after: { notice_event: event, notice_bell: ways.bell, notice_mail: ways.mail },
+    after: { notice_event: event, notice_bell: channels.bell, notice_mail: channels.mail },
     at,
   });
   return true;

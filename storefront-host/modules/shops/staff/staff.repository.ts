@@ -75,7 +75,7 @@ export async function putStaff(
 }
 
 /** Deletes a former owner's open offers, and all offers of a shop that changed hands. */
-export async function dropInvites(
+export async function deleteInvites(
   trx: Transaction<Database>,
   shopId: number,
   invitedBy?: string,

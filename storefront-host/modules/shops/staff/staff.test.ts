@@ -164,8 +164,8 @@ describe('handing the shop over', () => {
     expect((await call(ownerAlpha, 'GET', '/staff')).statusCode).toBe(403);
     // The former owner's offers to other people do not bind the new one.
     expect((await call(newcomer, 'GET', '/staff')).json().invites).toEqual([]);
-    const [told] = await mailsTo(ownerAlpha.email);
-    expect(told?.kind).toBe('staff.handed_over');
+    const [mail] = await mailsTo(ownerAlpha.email);
+    expect(mail?.kind).toBe('staff.handed_over');
   });
 
   it('asks for proof again if the last one is old', async () => {

@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => host.close());
 // The tests' direct writes do not invalidate cached pages.
-beforeEach(() => host.host.pageCache.dropAll());
+beforeEach(() => host.host.pageCache.clear());
 
 async function get(url: string) {
   const reply = await host.inject(url);
@@ -316,15 +316,15 @@ describe('queries', () => {
   });
 
   it('reads nothing twice: of the market, of a page and its number, of sellers', async () => {
-    const asked = async (filter: object) => {
+    const countedSearch = async (filter: object) => {
       const url = `/api/v1/products/search?nc=1&filter=${encodeURIComponent(JSON.stringify(filter))}`;
       const { result, statements } = await host.countQueries(() => host.inject(url));
       return { body: result.json(), statements };
     };
-    const list = await asked({});
+    const list = await countedSearch({});
     // The statements read the keys with their number, and their rows; no row has a picture.
     expect(list.statements).toHaveLength(2);
-    const found = await asked({ keyword: 'ถ้วย' });
+    const found = await countedSearch({ keyword: 'ถ้วย' });
     // Further statements read sellers, a sample and a spelling suggestion, because there are few
     // hits.
     expect(found.statements).toHaveLength(5);

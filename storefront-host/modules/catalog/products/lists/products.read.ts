@@ -51,8 +51,8 @@ export async function readProductMinis(
   ctx: ReadContext,
 ): Promise<ProductMinis> {
   const scope = await scopeOf(db, query);
-  const asked = visibleTo(query, ctx);
-  const page = pageOf(asked, { query: asked, scope, now: ctx.now });
+  const visible = visibleTo(query, ctx);
+  const page = pageOf(visible, { query: visible, scope, now: ctx.now });
   return toMinis(db, await selectProductRows(db, ctx, page), ctx);
 }
 
@@ -169,9 +169,9 @@ async function findPage(
   scope: CategoryScope | null | undefined,
   ctx: ReadContext,
 ): Promise<FoundPage> {
-  const asked = { query, scope, now: ctx.now };
-  const sample = isWeighed(query) ? await readSample(db, asked) : undefined;
-  const search = { ...asked, ...(sample && { sample }) };
+  const unsampled = { query, scope, now: ctx.now };
+  const sample = isWeighed(query) ? await readSample(db, unsampled) : undefined;
+  const search = { ...unsampled, ...(sample && { sample }) };
   const page = pageOf(query, search);
   const isAtOnce =
     query.after === undefined && (!sample || isLookedUpAtOnce(search, sample, page, COUNT_CAP + 1));
@@ -203,13 +203,14 @@ function counted(
   named: NamedPage | null,
 ): RawBuilder<Counted> {
   const { where, orderBy, cut, limit, offset } = page;
-  const asked = sql`${prepared(named?.name ?? null)} SELECT ${LISTED_KEY}, (${countOf(search)}) AS total`;
-  if (cut) return sql<Counted>`${asked} FROM (${cut}) p ORDER BY ${orderBy}`;
+  const select = sql`${prepared(named?.name ?? null)} SELECT ${LISTED_KEY}, (${countOf(search)}) AS total`;
+  if (cut) return sql<Counted>`${select} FROM (${cut}) p ORDER BY ${orderBy}`;
   const ordered = sql`product p WHERE ${where} ORDER BY ${orderBy}`;
-  if (named === null) return sql<Counted>`${asked} FROM ${ordered} LIMIT ${limit} OFFSET ${offset}`;
+  if (named === null)
+    return sql<Counted>`${select} FROM ${ordered} LIMIT ${limit} OFFSET ${offset}`;
   const reached = sql`${ordered} LIMIT ${sql.lit(named.reach)}`;
-  if (offset === 0) return sql<Counted>`${asked} FROM ${reached}`;
-  return sql<Counted>`${asked} FROM (SELECT p.* FROM ${reached}) p
+  if (offset === 0) return sql<Counted>`${select} FROM ${reached}`;
+  return sql<Counted>`${select} FROM (SELECT p.* FROM ${reached}) p
     ORDER BY ${orderBy} LIMIT ${sql.lit(limit)} OFFSET ${offset}`;
 }
 
@@ -219,10 +220,10 @@ function prepared(name: string | null): RawBuilder<unknown> {
 
 /** Returns a page of the products that a query finds. */
 export function pageOf(query: ProductQuery, search: Search): RowQuery & Page {
-  const asked = conditionOf(query, search.scope, search.now);
+  const condition = conditionOf(query, search.scope, search.now);
   const behind = query.after === undefined ? null : behindCursor(query.sort, query.after);
   const page = {
-    where: behind ? sql`${asked} AND ${behind}` : asked,
+    where: behind ? sql`${condition} AND ${behind}` : condition,
     orderBy: orderOf(query.sort),
     limit: query.limit ?? SEARCH_PAGE_SIZE,
     offset: query.offset ?? 0,

@@ -10,12 +10,12 @@ const words = new Intl.Segmenter('th', { granularity: 'word' });
 export function describe(text: string, length = LENGTH): string {
   const line = text.replaceAll(/\s+/g, ' ').trim();
   if (line.length <= length) return line;
-  let kept = '';
+  let summary = '';
   for (const { segment } of words.segment(line)) {
-    if (kept.length + segment.length > length - 1) break;
-    kept += segment;
+    if (summary.length + segment.length > length - 1) break;
+    summary += segment;
   }
   // The first word alone is too long, such as a web address: it is cut anywhere.
-  const cut = kept.trimEnd() || line.slice(0, length - 1);
+  const cut = summary.trimEnd() || line.slice(0, length - 1);
   return `${cut.replace(/[\s,;:·–-]+$/, '')}…`;
 }

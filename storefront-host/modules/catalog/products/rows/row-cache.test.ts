@@ -26,13 +26,13 @@ beforeAll(async () => {
   owner = await signIn(host, accounts.ownerAlpha.email);
 });
 afterAll(() => host.close());
-beforeEach(() => host.host.pageCache.dropAll());
+beforeEach(() => host.host.pageCache.clear());
 
 /** Requests a list that no test requested before: its price is above all others. */
-let asked = 0;
+let lists = 0;
 const newList = () => {
-  asked += 1;
-  return `/api/v1/products/search?filter={"price_max":${90_000 + asked}}`;
+  lists += 1;
+  return `/api/v1/products/search?filter={"price_max":${90_000 + lists}}`;
 };
 const ROWS = 'hot:product_rows';
 const get = async (url: string, headers: Readonly<Record<string, string>> = {}) => {

@@ -44,7 +44,7 @@ export function cacheProductRows(db: Kysely<Database>): RowCache {
     return row?.shop_id === shopId ? row : undefined;
   }
 
-  function keep(lang: Lang, row: StoredRow, { dropped }: Flight): void {
+  function store(lang: Lang, row: StoredRow, { dropped }: Flight): void {
     // A variant changes with its product, whose key is another.
     if (!listening || row.parent_id !== null) return;
     if (dropped === null || keysOf(row).some((key) => dropped.has(key))) return;
@@ -62,7 +62,7 @@ export function cacheProductRows(db: Kysely<Database>): RowCache {
         const read = new Map<number, StoredRow>();
         for (const row of await load(unknown)) {
           read.set(row.id, row);
-          keep(lang, row, flight);
+          store(lang, row, flight);
         }
         return keys.flatMap(({ id }, index) => known[index] ?? read.get(id) ?? []);
       } finally {

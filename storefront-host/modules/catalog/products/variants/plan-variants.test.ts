@@ -27,7 +27,7 @@ describe('the combinations of options', () => {
 
   it('stay the rows that they are when another option comes', () => {
     const plan = planVariants([color, size], [row(1, { color: 'red' }), row(2, { color: 'blue' })]);
-    expect(plan.kept).toEqual([
+    expect(plan.existing).toEqual([
       { id: 1, values: { color: 'red', size: 's' }, rank: 0 },
       { id: 2, values: { color: 'blue', size: 's' }, rank: 2 },
     ]);
@@ -43,14 +43,14 @@ describe('the combinations of options', () => {
     ];
     expect(planVariants([option('color', 'red'), size], rows).gone).toEqual([3]);
     expect(planVariants([color], rows)).toMatchObject({
-      kept: [{ id: 1 }, { id: 3 }],
+      existing: [{ id: 1 }, { id: 3 }],
       gone: [2],
     });
-    expect(planVariants([], rows)).toEqual({ kept: [], fresh: [], gone: [1, 2, 3] });
+    expect(planVariants([], rows)).toEqual({ existing: [], fresh: [], gone: [1, 2, 3] });
   });
 
   it('come back as the rows that they were', () => {
     const plan = planVariants([color], [row(1, { color: 'red' }), row(2, { color: 'blue' }, true)]);
-    expect(plan).toMatchObject({ kept: [{ id: 1 }, { id: 2 }], fresh: [], gone: [] });
+    expect(plan).toMatchObject({ existing: [{ id: 1 }, { id: 2 }], fresh: [], gone: [] });
   });
 });

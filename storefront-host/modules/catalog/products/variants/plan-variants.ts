@@ -10,7 +10,11 @@ export interface VariantRow {
 }
 
 export interface VariantsPlan {
-  readonly kept: readonly { readonly id: number; readonly values: Values; readonly rank: number }[];
+  readonly existing: readonly {
+    readonly id: number;
+    readonly values: Values;
+    readonly rank: number;
+  }[];
   readonly fresh: readonly { readonly values: Values; readonly rank: number }[];
   readonly gone: readonly number[];
 }
@@ -42,10 +46,10 @@ export function planVariants(
     const row = rows.get(keyOf(options, values));
     return { values, rank, id: row?.id };
   });
-  const kept = ranked.flatMap(({ id, ...rest }) => (id === undefined ? [] : [{ id, ...rest }]));
-  const ids = new Set(kept.map(({ id }) => id));
+  const existing = ranked.flatMap(({ id, ...rest }) => (id === undefined ? [] : [{ id, ...rest }]));
+  const ids = new Set(existing.map(({ id }) => id));
   return {
-    kept,
+    existing,
     fresh: ranked.flatMap(({ id, ...rest }) => (id === undefined ? [rest] : [])),
     gone: before.filter(({ id, isRemoved }) => !isRemoved && !ids.has(id)).map(({ id }) => id),
   };

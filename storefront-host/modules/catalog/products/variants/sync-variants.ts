@@ -40,7 +40,7 @@ export async function syncVariants(
     options,
     before.map(({ status, ...row }) => ({ ...row, isRemoved: status === 'removed' })),
   );
-  await keep(trx, main, plan.kept, defaults.at);
+  await updateExisting(trx, main, plan.existing, defaults.at);
   await insert(trx, main, plan.fresh, defaults);
   await takeOut(trx, main.shop_id, plan.gone, defaults.at);
   await trx
@@ -56,19 +56,19 @@ export async function syncVariants(
   return plan;
 }
 
-async function keep(
+async function updateExisting(
   trx: Transaction<Database>,
   main: Main,
-  kept: VariantsPlan['kept'],
+  existing: VariantsPlan['existing'],
   at: Date,
 ): Promise<void> {
-  if (kept.length === 0) return;
+  if (existing.length === 0) return;
   await sql`
     UPDATE product p SET rank = one.rank, option_values = one.option_values::jsonb, updated_at = ${at},
       status = CASE p.status WHEN 'removed' THEN 'availability' ELSE p.status END,
       revision = p.revision + 1
-    FROM unnest(${kept.map(({ id }) => id)}::bigint[], ${kept.map(({ rank }) => rank)}::int[],
-      ${kept.map(({ values }) => JSON.stringify(values))}::text[]) AS one (id, rank, option_values)
+    FROM unnest(${existing.map(({ id }) => id)}::bigint[], ${existing.map(({ rank }) => rank)}::int[],
+      ${existing.map(({ values }) => JSON.stringify(values))}::text[]) AS one (id, rank, option_values)
     WHERE p.shop_id = ${main.shop_id} AND p.id = one.id
       AND (p.rank <> one.rank OR p.option_values <> one.option_values::jsonb OR p.status = 'removed')`.execute(
     trx,

@@ -62,14 +62,14 @@ export async function checkVariants(
 /** Checks variants that the caller has locked. */
 export async function checkLocked(
   trx: Transaction<Database>,
-  asked: {
+  request: {
     readonly product: Row;
     readonly rows: readonly Row[];
     readonly changes: readonly VariantChange[];
   },
   options: { readonly lang: Lang; readonly at: Date },
 ): Promise<CheckedVariants> {
-  const { product, rows, changes } = asked;
+  const { product, rows, changes } = request;
   const byId = new Map(rows.map((row) => [row.id, row]));
   const checked: CheckedVariant[] = [];
   const refused: RefusedVariant[] = [];

@@ -201,9 +201,9 @@ describe('other options', () => {
     const made = await call('POST', api, { title: 'ผ้าทอ', price: 10 });
     const many = (title: string, count: number) =>
       option(title, ...Array.from({ length: count }, (_, index) => `${title} ${index}`));
-    const asked = { revision: 1, options: [many('สี', 20), many('กว้าง', 10), many('ยาว', 10)] };
+    const variants = { revision: 1, options: [many('สี', 20), many('กว้าง', 10), many('ยาว', 10)] };
     const { result, count } = await host.countQueries(() =>
-      call('PUT', `${api}/${made.body.id}/options`, asked),
+      call('PUT', `${api}/${made.body.id}/options`, variants),
     );
     expect(result.body).toMatchObject({ total_subproducts: 2_000 });
     expect(count).toBeLessThan(45);
@@ -211,11 +211,11 @@ describe('other options', () => {
 
   it('are not those of another shop, nor of a variant', async () => {
     const beta = await as(accounts.ownerBeta.email);
-    const asked = { revision: 1, options: [] };
-    expect((await call('PUT', `/api/v1/manage/3/products/101/options`, asked, beta)).status).toBe(
-      404,
-    );
-    expect((await call('PUT', `${api}/103/options`, asked)).status).toBe(404);
+    const variants = { revision: 1, options: [] };
+    expect(
+      (await call('PUT', `/api/v1/manage/3/products/101/options`, variants, beta)).status,
+    ).toBe(404);
+    expect((await call('PUT', `${api}/103/options`, variants)).status).toBe(404);
   });
 });
 

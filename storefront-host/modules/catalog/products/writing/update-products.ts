@@ -100,11 +100,11 @@ export async function lockVariants(
  */
 export async function updateProducts(
   trx: Transaction<Database>,
-  asked: ChangeContext,
+  context: ChangeContext,
   locked: LockedProducts,
   changes: readonly OneOfMany[],
 ): Promise<ReadonlyMap<number, ManyRefusal>> {
-  const { shopId, accountId, at } = asked;
+  const { shopId, accountId, at } = context;
   const { lang } = locked;
   const refused = new Map<number, ManyRefusal>();
   const checked: { row: Row; next: ProductNext; update: ManyUpdate }[] = [];
@@ -128,7 +128,7 @@ export async function updateProducts(
     }
   }
   await writeProducts(trx, shopId, checked, at);
-  await writeVariants(trx, asked, withVariants);
+  await writeVariants(trx, context, withVariants);
   if (checked.length === 0) return refused;
   const ids = checked.map(({ row }) => row.id);
   await refreshProducts(trx, shopId, ids, at);

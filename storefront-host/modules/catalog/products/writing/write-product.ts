@@ -1,6 +1,6 @@
 import { sql, type Selectable, type Transaction } from 'kysely';
 import type { Database, Lang, ProductTable } from '../../../../db/schema.ts';
-import { dropPages, pageKeys } from '../../../../cache/page-keys.ts';
+import { invalidatePages, pageKeys } from '../../../../cache/page-keys.ts';
 import { countedIn, moveCounts } from '../../categories/count-listed.ts';
 import type { ProductCategories } from '../../categories/product-categories.ts';
 import { refreshPromotedProducts } from '../../promotion-prices/refresh-promotion-prices.ts';
@@ -123,7 +123,7 @@ export async function refreshProducts(
 ): Promise<void> {
   await refreshSearchText(trx, shopId, mainIds);
   await refreshPromotedProducts(trx, shopId, mainIds, at);
-  await dropPages(trx, [
+  await invalidatePages(trx, [
     ...mainIds.map((id) => pageKeys.product(id)),
     pageKeys.list(shopId),
     pageKeys.list(MALL_ID),

@@ -45,9 +45,9 @@ const filters: readonly ActivityQuery[] = [
 
 it.each(filters)(
   'reads little of a log of 100,000 entries for %j, on whatever page',
-  async (asked) => {
+  async (filter) => {
     for (const after of [undefined, '00009c40-0000-7000-8000-000000000000']) {
-      const query = activityQuery(SHOP, { ...asked, ...(after && { after }) });
+      const query = activityQuery(SHOP, { ...filter, ...(after && { after }) });
       const { pages, scanned } = await explain(host.db, query);
       expect(scanned.filter((table) => table === 'audit_log')).toEqual([]);
       expect(pages).toBeLessThan(MOST_PAGES);

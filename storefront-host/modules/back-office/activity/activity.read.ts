@@ -30,11 +30,11 @@ interface Row {
 export async function readActivity(
   db: Db,
   shopId: number,
-  asked: ActivityQuery,
+  query: ActivityQuery,
   lang: Lang,
 ): Promise<ActivityPage> {
   const [page, people] = await Promise.all([
-    readEntries(db, shopId, asked, lang),
+    readEntries(db, shopId, query, lang),
     readPeople(db, shopId),
   ]);
   return { ...page, people, kinds: activityKinds(lang) };
@@ -44,10 +44,10 @@ export async function readActivity(
 export async function readEntries(
   db: Db,
   shopId: number,
-  asked: ActivityQuery,
+  query: ActivityQuery,
   lang: Lang,
 ): Promise<Pick<ActivityPage, 'entries' | 'next'>> {
-  const { rows } = await activityQuery(shopId, asked).execute(db);
+  const { rows } = await activityQuery(shopId, query).execute(db);
   const shown = rows.slice(0, PAGE);
   return {
     entries: shown.map((row) => toEntry(row, lang)),
@@ -56,7 +56,7 @@ export async function readEntries(
 }
 
 /** Selects one entry more than a page shows. */
-export function activityQuery(shopId: number, asked: ActivityQuery): RawBuilder<Row> {
+export function activityQuery(shopId: number, query: ActivityQuery): RawBuilder<Row> {
   return sql<Row>`
     SELECT l.id, l.entity, l.entity_id, l.action, l.before, l.after, l.created_at,
       l.account_id, a.name AS who,
@@ -94,7 +94,7 @@ export function activityQuery(shopId: number, asked: ActivityQuery): RawBuilder<
           WHERE b.shop_id = l.shop_id AND b.id = l.entity_id::bigint AND b.removed_at IS NULL)
       END AS subject
     FROM audit_log l LEFT JOIN account a ON a.id = l.account_id
-    WHERE ${matching(shopId, asked)}
+    WHERE ${matching(shopId, query)}
     ORDER BY l.id DESC LIMIT ${PAGE + 1}`;
 }
 

@@ -43,8 +43,8 @@ export const activity: Module = (app, host) => {
     async (request, reply) => {
       const { params, query: filter, lang } = request;
       const { accountId } = signedIn(request);
-      const asked = { shopId: params.shop_id, accountId, at: host.now(), lang, filter };
-      return sendList(reply, { name: 'activity' }, await exportActivity(host.db, asked));
+      const exportRequest = { shopId: params.shop_id, accountId, at: host.now(), lang, filter };
+      return sendList(reply, { name: 'activity' }, await exportActivity(host.db, exportRequest));
     },
   );
 };

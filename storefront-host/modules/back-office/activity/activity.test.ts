@@ -101,9 +101,9 @@ const acts: Readonly<Record<string, readonly [title: string, act: () => Promise<
     orderPlacer(() => host.db),
     tick,
   ),
-  ...messageActs({ call: (...asked) => call(...asked), manage, tick }),
-  ...contestantActs({ call: (...asked) => call(...asked), manage, tick }),
-  ...redirectActs({ call: (...asked) => call(...asked), manage, tick }),
+  ...messageActs({ call: (...args) => call(...args), manage, tick }),
+  ...contestantActs({ call: (...args) => call(...args), manage, tick }),
+  ...redirectActs({ call: (...args) => call(...args), manage, tick }),
   ...importActs(
     async (method, path, payload, type = 'application/json') => {
       const body = payload && { payload };
@@ -136,13 +136,13 @@ const acts: Readonly<Record<string, readonly [title: string, act: () => Promise<
     () =>
       call('POST', `${manage}/products/${products.cup.id}/stock`, { delta: 3, reason: 'received' }),
   ],
-  ...catalogueActs((...asked) => call(...asked), manage, tick),
-  ...peopleActs({ db: () => host.db, call: (...asked) => call(...asked), manage, tick }),
-  ...offerActs({ call: (...asked) => call(...asked), manage, tick }),
-  ...blogActs({ call: (...asked) => call(...asked), manage, tick }),
+  ...catalogueActs((...args) => call(...args), manage, tick),
+  ...peopleActs({ db: () => host.db, call: (...args) => call(...args), manage, tick }),
+  ...offerActs({ call: (...args) => call(...args), manage, tick }),
+  ...blogActs({ call: (...args) => call(...args), manage, tick }),
   ...settingsActs({
     read: async (url) => (await call('GET', url)).json(),
-    call: (...asked) => call(...asked),
+    call: (...args) => call(...args),
     manage,
     tick,
   }),
@@ -153,7 +153,7 @@ const acts: Readonly<Record<string, readonly [title: string, act: () => Promise<
     tick,
   }),
   ...mediaActs({ send, tick }),
-  ...staffActs({ host: () => host, call: (...asked) => call(...asked), manage }),
+  ...staffActs({ host: () => host, call: (...args) => call(...args), manage }),
   'POST /pages': ['Created a page', () => makePage('POST', 'first')],
   'PUT /pages': ['Created a page', () => makePage('PUT', 'second')],
   'POST /pages/edit/:page/:slot': ['Edited a page', () => savePage('edit')],
@@ -372,10 +372,10 @@ function tick(): Date {
 const makePage = (method: 'POST' | 'PUT', name: string) =>
   call(method, `/api/v1/pages/?project_id=${SHOP}`, { name });
 
-async function savePage(way: 'edit' | 'publish'): Promise<void> {
+async function savePage(action: 'edit' | 'publish'): Promise<void> {
   const state = (await call('GET', `/api/v1/pages/edit/${SHOP}/story/main`)).json();
   const page = pageOf('เรื่องของเรา', [{ id: newId(), name: 'Headline', props: { title: 'ก' } }]);
-  await call('POST', `/api/v1/pages/${way}/${SHOP}/story/main`, {
+  await call('POST', `/api/v1/pages/${action}/${SHOP}/story/main`, {
     blocks: JSON.stringify(page.blocks),
     title: page.title,
     base_revision: state.revision,

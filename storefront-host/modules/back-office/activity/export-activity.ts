@@ -23,9 +23,9 @@ export interface ActivityExport {
 /** Logs the export, then returns the log with this filter as CSV; reads on only while the client takes it. */
 export async function exportActivity(
   db: Db,
-  asked: ActivityExport,
+  request: ActivityExport,
 ): Promise<AsyncGenerator<string>> {
-  const { shopId, accountId, at, lang, filter } = asked;
+  const { shopId, accountId, at, lang, filter } = request;
   await db.transaction().execute((trx) =>
     writeAudit(trx, {
       shopId,

@@ -28,10 +28,10 @@ class Refused extends Error {
 /** Stores the ids of the products that match the filter now, and queues the job that changes them. */
 export async function beginRun(
   db: Db,
-  asked: ChangeContext,
+  context: ChangeContext,
   { filter, expected_count: expected, change }: BulkRunRequest,
 ): Promise<{ readonly id: string } | RunRefusal> {
-  const { shopId, at } = asked;
+  const { shopId, at } = context;
   await managedProducts.prepare?.(db, shopId, filter);
   const id = newId(at.getTime());
   return begin(db, async (trx) => {
@@ -62,7 +62,7 @@ export async function beginRun(
       .where('shop_id', '=', shopId)
       .where('id', '=', id)
       .execute();
-    await record(trx, asked, { id, action: 'begun', products: total });
+    await record(trx, context, { id, action: 'begun', products: total });
     return { id };
   });
 }
@@ -70,10 +70,10 @@ export async function beginRun(
 /** Begins the undo of a run. A run that is still working stops. */
 export function beginUndo(
   db: Db,
-  asked: ChangeContext,
+  context: ChangeContext,
   id: string,
 ): Promise<{ readonly id: string } | RunRefusal> {
-  const { shopId, at } = asked;
+  const { shopId, at } = context;
   return begin(db, async (trx) => {
     const run = await trx
       .selectFrom('bulk_run')
@@ -90,7 +90,7 @@ export function beginUndo(
       .where('shop_id', '=', shopId)
       .where('id', '=', id)
       .execute();
-    await record(trx, asked, { id, action: 'undone', products: run.total });
+    await record(trx, context, { id, action: 'undone', products: run.total });
     return { id };
   });
 }

@@ -53,13 +53,13 @@ export const manageBulkRuns: Module = (app, host) => {
       },
     },
     async ({ params, lang }, reply) => {
-      const asked = { shopId: params.shop_id, id: params.id, lang };
-      if (!(await readRun(host.db, asked))) throw new ApiFailure(404, 'NOT_FOUND');
+      const query = { shopId: params.shop_id, id: params.id, lang };
+      if (!(await readRun(host.db, query))) throw new ApiFailure(404, 'NOT_FOUND');
       void reply
         .type('text/csv; charset=utf-8')
         .header('content-disposition', 'attachment; filename="bulk-change.csv"')
         .header('cache-control', 'no-store');
-      return reply.send(runCsv(host.db, asked));
+      return reply.send(runCsv(host.db, query));
     },
   );
 
@@ -77,8 +77,8 @@ export const manageBulkRuns: Module = (app, host) => {
     },
     async (request, reply) => {
       const { shop_id: shopId } = request.params;
-      const asked = { shopId, accountId: signedIn(request).accountId, at: host.now() };
-      const { id } = begun(await beginRun(host.db, asked, request.body));
+      const context = { shopId, accountId: signedIn(request).accountId, at: host.now() };
+      const { id } = begun(await beginRun(host.db, context, request.body));
       return reply.code(201).send(await answer(host, shopId, id, request.lang));
     },
   );
@@ -96,8 +96,8 @@ export const manageBulkRuns: Module = (app, host) => {
     },
     async (request) => {
       const { shop_id: shopId } = request.params;
-      const asked = { shopId, accountId: signedIn(request).accountId, at: host.now() };
-      const { id } = begun(await beginUndo(host.db, asked, request.params.id));
+      const context = { shopId, accountId: signedIn(request).accountId, at: host.now() };
+      const { id } = begun(await beginUndo(host.db, context, request.params.id));
       return answer(host, shopId, id, request.lang);
     },
   );

@@ -74,7 +74,7 @@ const others = () =>
 
 describe('a change of all that a filter finds', () => {
   it('runs in the background, gives account, and is taken back', async () => {
-    const [kept, before] = [await others(), await prices(shops.alpha.id)];
+    const [untouched, before] = [await others(), await prices(shops.alpha.id)];
     const { status, body } = await begin(dearer);
     expect(status).toBe(201);
     expect(body).toMatchObject({ state: 'running', total: PLATES, tally: { waiting: PLATES } });
@@ -86,7 +86,7 @@ describe('a change of all that a filter finds', () => {
       problems: [],
     });
     expect(await prices(shops.alpha.id)).toEqual({ 10_100: PLATES });
-    expect(await others()).toEqual(kept);
+    expect(await others()).toEqual(untouched);
 
     expect((await call('POST', `bulk-runs/${body.id}/undo`)).body.state).toBe('undoing');
     await host.host.jobs.drain();

@@ -81,16 +81,16 @@ async function settleNext(
     await update(trx, run, { state: isUndo ? 'undone' : 'done', updated_at: at });
     return false;
   }
-  const asked = { shopId: run.shop_id, accountId: await beganBy(trx, run), at };
+  const context = { shopId: run.shop_id, accountId: await beganBy(trx, run), at };
   const settled = isUndo
     ? await revert(
         trx,
-        asked,
+        context,
         items.flatMap(({ undo }) => (undo ? [undo as UndoItem] : [])),
       )
     : await change(
         trx,
-        asked,
+        context,
         run.change as BulkChange,
         items.map((item) => item.product_id),
       );
@@ -108,11 +108,11 @@ interface Settled {
 
 async function change(
   trx: Transaction<Database>,
-  asked: Applied,
+  context: Applied,
   wanted: BulkChange,
   found: readonly number[],
 ): Promise<readonly Settled[]> {
-  const { ids, refused, changed } = await changeProducts(trx, asked, wanted, found);
+  const { ids, refused, changed } = await changeProducts(trx, context, wanted, found);
   const undos = new Map(changed.map(({ item, undo }) => [item.id, undo]));
   return ids.map((id) => {
     const reason = refused.get(id);
@@ -124,10 +124,10 @@ async function change(
 
 async function revert(
   trx: Transaction<Database>,
-  asked: Applied,
+  context: Applied,
   items: readonly UndoItem[],
 ): Promise<readonly Settled[]> {
-  const { refused } = await revertProducts(trx, asked, items);
+  const { refused } = await revertProducts(trx, context, items);
   return items.map(({ id }) => {
     const reason = refused.get(id);
     return reason ? { id, state: 'kept', reason } : { id, state: 'undone' };

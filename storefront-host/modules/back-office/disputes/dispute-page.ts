@@ -19,10 +19,10 @@ export const MAX_REASON = 1000;
 /** A dispute that is open or closed. */
 export interface Dispute extends FoundOrder {
   readonly shop: { readonly shopname: string; readonly title: string };
-  readonly asked: NonNullable<Awaited<ReturnType<typeof readNewestReturn>>>;
+  readonly orderReturn: NonNullable<Awaited<ReturnType<typeof readNewestReturn>>>;
   readonly pictures: Awaited<ReturnType<typeof readReturnPictures>>;
   /** Ways in which the shop can refund the money. */
-  readonly ways: Awaited<ReturnType<typeof refundMethods>>;
+  readonly methods: Awaited<ReturnType<typeof refundMethods>>;
 }
 
 /** A refused form: its values and the reason. */
@@ -33,7 +33,7 @@ interface PostedDecision {
 
 /** Renders a dispute: the messages of both sides, the money, and the form for the decision. */
 export function disputePage(lang: Lang, dispute: Dispute, posted: PostedDecision): Markup {
-  const { order, shop, asked } = dispute;
+  const { order, shop, orderReturn } = dispute;
   const bought = { shop: shop.title, at: formatDateTime(order.placed_at, lang) };
   return html`<p><a href="${PATH}">${text(lang, 'admin.disputes.all')}</a></p>
     <h1>${text(lang, 'admin.disputes.title', { number: order.number })}</h1>
@@ -48,19 +48,19 @@ export function disputePage(lang: Lang, dispute: Dispute, posted: PostedDecision
         </p>
       </div>
       <div class="card">
-        ${order.return_state === 'disputed' ? decisionForm(lang, dispute, posted) : outcome(lang, asked)}
+        ${order.return_state === 'disputed' ? decisionForm(lang, dispute, posted) : outcome(lang, orderReturn)}
       </div>
     </div>`;
 }
 
-function lineTable(lang: Lang, { lines, asked }: Dispute): Markup {
+function lineTable(lang: Lang, { lines, orderReturn }: Dispute): Markup {
   const heads = [
     'admin.disputes.item',
     'admin.disputes.quantity',
     'admin.disputes.disputed',
     'admin.disputes.charged',
   ] as const;
-  const inReturn = new Map(asked.lines.map(({ rank, quantity }) => [rank, quantity]));
+  const inReturn = new Map(orderReturn.lines.map(({ rank, quantity }) => [rank, quantity]));
   const rows = lines.map(
     (line) =>
       html`<tr>
@@ -113,14 +113,14 @@ function picturesOf(lang: Lang, { order, pictures }: Dispute): Markup | false {
 }
 
 function words(lang: Lang, dispute: Dispute): Markup {
-  const { order, asked } = dispute;
-  const { reason, details, answer, objection, way, account } = asked;
+  const { order, orderReturn } = dispute;
+  const { reason, details, answer, objection, way: method, account } = orderReturn;
   const at = (date: Date | null) => ({ at: date ? formatDateTime(date, lang) : '' });
-  return html`<h2>${text(lang, 'admin.disputes.asked', at(asked.asked_at))}</h2>
+  return html`<h2>${text(lang, 'admin.disputes.asked', at(orderReturn.asked_at))}</h2>
     <p>${text(lang, `order.return.reason.${reason}`)}</p>
     <blockquote>${details}</blockquote>
     ${picturesOf(lang, dispute)}
-    ${way && html`<p class="small">${text(lang, `admin.disputes.wants.${way}`)}</p>`}
+    ${method && html`<p class="small">${text(lang, `admin.disputes.wants.${method}`)}</p>`}
     ${
       account &&
       html`<p class="small">
@@ -130,14 +130,14 @@ function words(lang: Lang, dispute: Dispute): Markup {
     <h2>${text(lang, 'admin.disputes.answered')}</h2>
     <blockquote>${answer === '' ? text(lang, 'admin.disputes.silent') : answer}</blockquote>
     <h2>
-      ${asked.decided_at ? text(lang, 'admin.disputes.objected') : text(lang, 'admin.disputes.objection', at(order.return_at))}
+      ${orderReturn.decided_at ? text(lang, 'admin.disputes.objected') : text(lang, 'admin.disputes.objection', at(order.return_at))}
     </h2>
     <blockquote>${objection}</blockquote>`;
 }
 
 function outcome(
   lang: Lang,
-  { verdict, verdict_reason: reason, decided_at: at }: Dispute['asked'],
+  { verdict, verdict_reason: reason, decided_at: at }: Dispute['orderReturn'],
 ) {
   return verdict && at
     ? html`<p>
@@ -151,10 +151,10 @@ function outcome(
 
 function decisionForm(
   lang: Lang,
-  { order, asked, ways }: Dispute,
+  { order, orderReturn, methods }: Dispute,
   { values, errors }: PostedDecision,
 ): Markup {
-  const wanted = values['way'] ?? asked.way;
+  const wanted = values['way'] ?? orderReturn.way;
   const left = leftToGive(order);
   const choice = (side: 'buyer' | 'shop') =>
     html`<label class="choice">
@@ -181,7 +181,7 @@ function decisionForm(
       ${choice('buyer')} ${choice('shop')}
     </fieldset>
     ${pointsLeft(order) > 0 && html`<p class="small">${text(lang, 'admin.disputes.pointsBack')}</p>`}
-    ${left > 0 && moneyFields(lang, { order, ways }, values, wanted)}
+    ${left > 0 && moneyFields(lang, { order, methods }, values, wanted)}
     <div>
       <label for="reason">${text(lang, 'admin.disputes.reason')}</label>
       <textarea id="reason" name="reason" rows="5" maxlength="${MAX_REASON}" required>
@@ -195,7 +195,7 @@ ${values['reason'] ?? ''}</textarea>
 /** Renders the fields for amount and refund method. An order paid only with points has neither. */
 function moneyFields(
   lang: Lang,
-  { order, ways }: Pick<Dispute, 'order' | 'ways'>,
+  { order, methods }: Pick<Dispute, 'order' | 'methods'>,
   values: PostedDecision['values'],
   wanted: string | null,
 ): Markup {
@@ -213,14 +213,14 @@ function moneyFields(
       <p class="small" id="most">${text(lang, 'admin.disputes.most', { most: price(left) })}</p>
     </div>
     ${
-      ways.length > 0 &&
+      methods.length > 0 &&
       html`<div>
         <label for="way">${text(lang, 'admin.disputes.way')}</label>
         <select id="way" name="way">
-          ${ways.map(
-            (way) =>
-              html`<option value="${way}" ${wanted === way && html`selected`}>
-                ${text(lang, `admin.disputes.way.${way}`)}
+          ${methods.map(
+            (method) =>
+              html`<option value="${method}" ${wanted === method && html`selected`}>
+                ${text(lang, `admin.disputes.way.${method}`)}
               </option>`,
           )}
         </select>

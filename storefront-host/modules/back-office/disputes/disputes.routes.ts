@@ -136,7 +136,7 @@ export const disputes: Module = async (app, host) => {
     shop_id: shopId,
     id,
   }: Static<typeof DisputeParams>): Promise<Dispute> {
-    const [found, asked, shop] = await Promise.all([
+    const [found, orderReturn, shop] = await Promise.all([
       findOrder(host.db, shopId, id),
       readNewestReturn(host.db, shopId, id),
       host.db
@@ -145,12 +145,13 @@ export const disputes: Module = async (app, host) => {
         .where('id', '=', shopId)
         .executeTakeFirst(),
     ]);
-    if (!found || !shop || !asked || asked.objection === '') throw new ApiFailure(404, 'NOT_FOUND');
-    const [pictures, ways] = await Promise.all([
-      readReturnPictures(host.db, shopId, asked.id),
+    if (!found || !shop || !orderReturn || orderReturn.objection === '')
+      throw new ApiFailure(404, 'NOT_FOUND');
+    const [pictures, methods] = await Promise.all([
+      readReturnPictures(host.db, shopId, orderReturn.id),
       refundMethods(host.db, found.order),
     ]);
-    return { ...found, shop, asked, pictures, ways };
+    return { ...found, shop, orderReturn, pictures, methods };
   }
 
   function actOf(
@@ -174,7 +175,7 @@ function pathOf({ shop_id, id }: Static<typeof DisputeParams>): string {
 
 function checkDecision(
   form: DecisionForm,
-  { order, ways }: Pick<Dispute, 'order' | 'ways'>,
+  { order, methods }: Pick<Dispute, 'order' | 'methods'>,
 ):
   | { readonly ok: true; readonly decision: Decision }
   | { readonly ok: false; readonly errors: readonly TextKey[] } {
@@ -186,13 +187,13 @@ function checkDecision(
   const left = leftToGive(order);
   const amount = amountOf(left === 0 ? '0' : (form.amount ?? ''));
   // Without a choice of methods, the money returns to its source, which is the wallet.
-  const way = ways.length === 0 ? 'transfer' : ways.find((known) => known === form.way);
+  const method = methods.length === 0 ? 'transfer' : methods.find((known) => known === form.way);
   const isNothing = amount === 0 && pointsLeft(order) === 0;
-  if (amount === null || isNothing || amount > left || !way) {
+  if (amount === null || isNothing || amount > left || !method) {
     return { ok: false, errors: ['admin.disputes.missing.amount', ...words] };
   }
   if (reason === '') return { ok: false, errors: words };
-  return { ok: true, decision: { for: 'buyer', reason, amount, way } };
+  return { ok: true, decision: { for: 'buyer', reason, amount, way: method } };
 }
 
 /** Parses an amount typed in baht; null if it is invalid. */

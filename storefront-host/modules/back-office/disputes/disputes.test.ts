@@ -170,10 +170,10 @@ describe('a decision', () => {
     ['a third decimal', { amount: '1.005' }, 'Enter an amount above 0'],
     ['a card that never paid', { way: 'provider' }, 'Enter an amount above 0'],
     ['an older page', { revision: '9' }, 'The order has changed meanwhile'],
-  ])('with %s is refused and changes nothing', async (_name, wrong, said) => {
+  ])('with %s is refused and changes nothing', async (_name, wrong, message) => {
     const { id, page } = await disputed();
     const refused = await operator.post(page, { ...forBuyer, ...wrong });
-    expect(refused.html).toContain(said);
+    expect(refused.html).toContain(message);
     expect((await call('GET', id)).body).toMatchObject({ stage: 'disputed', refunds: [] });
   });
 

@@ -69,7 +69,7 @@ describe('POST errors (spec §8: errors are also sent to an error-reporting serv
   it('a page that lacks a part says so to the browser, which asks again; a whole one does not', async () => {
     const ask = () => host.inject({ url: '/nothing?lang=th', headers: { accept: 'text/html' } });
     expect((await ask()).body).not.toMatch(/<main[^>]*\sdata-cut/);
-    host.host.pageCache.dropAll();
+    host.host.pageCache.clear();
     await sql`ALTER TABLE stock RENAME TO no_stock`.execute(host.db);
     expect((await ask()).body).toMatch(/<main[^>]*\sdata-cut/);
     await sql`ALTER TABLE no_stock RENAME TO stock`.execute(host.db);

@@ -61,7 +61,7 @@ export const health: Module = (app, host) => {
 };
 
 async function answersInTime(db: Db): Promise<boolean> {
-  const asked = db
+  const query = db
     .selectFrom('shop')
     .select('id')
     .limit(1)
@@ -74,5 +74,5 @@ async function answersInTime(db: Db): Promise<boolean> {
   const late = new Promise<boolean>((resolve) => {
     timer = setTimeout(() => resolve(false), PATIENCE_MS);
   });
-  return Promise.race([asked, late]).finally(() => clearTimeout(timer));
+  return Promise.race([query, late]).finally(() => clearTimeout(timer));
 }

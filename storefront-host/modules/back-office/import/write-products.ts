@@ -1,7 +1,7 @@
 import { sql, type Insertable, type Transaction } from 'kysely';
 import { newId } from '../../../db/ids.ts';
 import type { Database, ProductTable } from '../../../db/schema.ts';
-import { dropPages, pageKeys } from '../../../cache/page-keys.ts';
+import { invalidatePages, pageKeys } from '../../../cache/page-keys.ts';
 import {
   baseLanguage,
   refreshPromotedProducts,
@@ -63,7 +63,7 @@ export async function writeProducts(
   const written = mains.map(({ id }) => id);
   await refreshSearchText(trx, place.shopId, written);
   await refreshPromotedProducts(trx, place.shopId, written, place.at);
-  await dropPages(trx, [
+  await invalidatePages(trx, [
     ...mains.filter(({ plan }) => plan.outcome === 'updated').map(({ id }) => pageKeys.product(id)),
     pageKeys.list(place.shopId),
     pageKeys.list(MALL_ID),

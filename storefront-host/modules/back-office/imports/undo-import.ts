@@ -1,7 +1,7 @@
 import { sql, type Selectable, type Transaction } from 'kysely';
 import type { Db } from '../../../db/open.ts';
 import type { Database, ImportChangeTable, ProductTable } from '../../../db/schema.ts';
-import { dropPages, pageKeys } from '../../../cache/page-keys.ts';
+import { invalidatePages, pageKeys } from '../../../cache/page-keys.ts';
 import {
   baseLanguage,
   countedIn,
@@ -145,7 +145,11 @@ async function undoProduct(
   }
   await refreshSearchText(trx, shopId, [mainId]);
   await refreshPromotedProducts(trx, shopId, [mainId], at);
-  await dropPages(trx, [pageKeys.product(mainId), pageKeys.list(shopId), pageKeys.list(MALL_ID)]);
+  await invalidatePages(trx, [
+    pageKeys.product(mainId),
+    pageKeys.list(shopId),
+    pageKeys.list(MALL_ID),
+  ]);
 }
 
 /** Restores the texts in the other language that the import changed. */
@@ -180,10 +184,10 @@ async function removeEmptyCategories(
             AND (p.category_id = c.id OR c.id = ANY(p.more_category_ids)))
       RETURNING c.id`.execute(trx);
     removed = rows.length;
-    await dropPages(
+    await invalidatePages(
       trx,
       rows.map(({ id }) => pageKeys.category(id)),
     );
   }
-  await dropPages(trx, [pageKeys.list(shopId)]);
+  await invalidatePages(trx, [pageKeys.list(shopId)]);
 }

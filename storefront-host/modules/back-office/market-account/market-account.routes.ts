@@ -34,8 +34,8 @@ export const marketAccounts: Module = async (app, host) => {
     async (request, reply) => {
       const refused = await connectPayments(host, changeOf(request), request.body);
       if (refused) {
-        const isAsked = refused.key === 'field.paymentKeyRefused';
-        throw new ApiFailure(400, isAsked ? 'PAYMENT_KEY_REFUSED' : 'PAYMENT_KEY');
+        const isKeyRefused = refused.key === 'field.paymentKeyRefused';
+        throw new ApiFailure(400, isKeyRefused ? 'PAYMENT_KEY_REFUSED' : 'PAYMENT_KEY');
       }
       return reply.redirect(`${PAYMENTS_PATH}#cards`, 303);
     },

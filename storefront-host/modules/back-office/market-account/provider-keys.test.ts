@@ -54,8 +54,8 @@ describe('the keys of the marketplace', () => {
     const one = await stage.orderVisit();
     await host.inject({ method: 'GET', url: `${one.path}/pay` });
     expect((await stage.connect('omise')).url.pathname).toBe('/forms/failed');
-    const kept = await operator.post('/admin/payments/provider/remove', {});
-    expect(kept.url.pathname).toBe('/forms/failed');
+    const answer = await operator.post('/admin/payments/provider/remove', {});
+    expect(answer.url.pathname).toBe('/forms/failed');
     await stage.endOpenPayments();
   });
 

@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely';
 import type { Database } from '../../../db/schema.ts';
-import { dropPages, pageKeys } from '../../../cache/page-keys.ts';
+import { invalidatePages, pageKeys } from '../../../cache/page-keys.ts';
 import { writeAudit, MALL_ID } from '../../shops/index.ts';
 
 export interface OpeningChange {
@@ -74,7 +74,7 @@ export async function closeShop(
     .set({ closed_at: change.at, updated_at: change.at })
     .where('id', '=', change.shopId)
     .execute();
-  await dropListings(trx, change.shopId);
+  await deleteListings(trx, change.shopId);
   await record(trx, change, 'closed');
   return null;
 }
@@ -92,7 +92,7 @@ export async function reopenShop(
     .set({ closed_at: null, updated_at: change.at })
     .where('id', '=', change.shopId)
     .execute();
-  await dropListings(trx, change.shopId);
+  await deleteListings(trx, change.shopId);
   await record(trx, change, 'reopened');
   return null;
 }
@@ -125,13 +125,13 @@ async function setOpened(trx: Transaction<Database>, change: OpeningChange): Pro
     .set({ opened_at: change.at, opening_asked_at: null, updated_at: change.at })
     .where('id', '=', change.shopId)
     .execute();
-  await dropListings(trx, change.shopId);
+  await deleteListings(trx, change.shopId);
   await record(trx, change, 'opened');
 }
 
 /** Invalidates pages of the shop, and lists of the marketplace that it joins or leaves. */
-async function dropListings(trx: Transaction<Database>, shopId: number): Promise<void> {
-  await dropPages(trx, [
+async function deleteListings(trx: Transaction<Database>, shopId: number): Promise<void> {
+  await invalidatePages(trx, [
     pageKeys.shop(shopId),
     pageKeys.list(shopId),
     pageKeys.list(MALL_ID),

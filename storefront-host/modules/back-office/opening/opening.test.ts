@@ -4,7 +4,7 @@ import { accounts, products, shops } from '../../../../test/support/fixture-mark
 import { placeOrderRows } from '../../../../test/support/placed-order.ts';
 import { signIn } from '../../../../test/support/sign-in.ts';
 import { createTestHost, type TestHost } from '../../../../test/support/test-host.ts';
-import { keptTables, removeClosedShops, removedTables } from './remove-shops.ts';
+import { retainedTables, removeClosedShops, removedTables } from './remove-shops.ts';
 
 const { alpha, beta, mall } = shops;
 const ORIGIN = 'http://localhost:4000';
@@ -132,8 +132,8 @@ describe('a shop that is not open yet', () => {
       .set({ settings: '{"approve_shops":true}' })
       .where('id', '=', mall.id)
       .execute();
-    const asked = await manage(accounts.ownerAlpha.email, 'POST', 'opening');
-    expect(asked.json()).toMatchObject({ state: 'asked' });
+    const requested = await manage(accounts.ownerAlpha.email, 'POST', 'opening');
+    expect(requested.json()).toMatchObject({ state: 'asked' });
     expect((await get('/web/alpha')).body).toContain('เปิดเร็ว\u00a0ๆ นี้');
     const cookie = await signIn(host, accounts.operator.email);
     expect((await get('/admin/openings', cookie)).body).toContain(alpha.title);
@@ -232,7 +232,7 @@ describe('a shop that closed 30 days ago', () => {
       SELECT table_name AS name FROM information_schema.columns
       WHERE column_name = 'shop_id' AND table_schema = 'public'`.execute(host.db);
     expect(rows.map(({ name }) => name).toSorted()).toEqual(
-      [...removedTables, ...keptTables].toSorted(),
+      [...removedTables, ...retainedTables].toSorted(),
     );
   });
 });

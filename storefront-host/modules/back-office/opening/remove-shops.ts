@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../db/open.ts';
 import type { Database } from '../../../db/schema.ts';
-import { dropPages, pageKeys } from '../../../cache/page-keys.ts';
+import { invalidatePages, pageKeys } from '../../../cache/page-keys.ts';
 import { REMOVED_AFTER_DAYS } from './opening.read.ts';
 
 /** Tables whose rows are removed with the shop. Rows come before those that they reference. */
@@ -72,7 +72,7 @@ export const removedTables = [
  * Tables whose rows are retained as long as the law and the accounts of others require
  * (modules/my/privacy/retention.ts).
  */
-export const keptTables = [
+export const retainedTables = [
   'sales_order',
   'order_line',
   'paper',
@@ -135,6 +135,6 @@ async function removeShop(db: Db, shopId: number, at: Date): Promise<void> {
       })
       .where('id', '=', shopId)
       .execute();
-    await dropPages(trx, [pageKeys.shop(shopId), pageKeys.list(shopId), pageKeys.sellers()]);
+    await invalidatePages(trx, [pageKeys.shop(shopId), pageKeys.list(shopId), pageKeys.sellers()]);
   });
 }

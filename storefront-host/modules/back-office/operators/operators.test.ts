@@ -134,7 +134,7 @@ describe('OPERATOR_PORT of a public market', () => {
   });
 
   test('takes over an operator’s session of the platform, and no other', async () => {
-    const way = async (email: string, secondFactorAt: Date | null) => {
+    const redirectOf = async (email: string, secondFactorAt: Date | null) => {
       const own = await signIn(host, email, { secondFactorAt });
       const start = await ask('/session/start?return=/admin');
       const nonce = /talad-handover=([^;]+)/.exec(start.headers.get('set-cookie') ?? '')?.[1] ?? '';
@@ -145,12 +145,12 @@ describe('OPERATOR_PORT of a public market', () => {
       });
       return { handover, cookie: `talad-handover=${nonce}` };
     };
-    const owner = await way(OWNER, new Date());
+    const owner = await redirectOf(OWNER, new Date());
     expect(owner.handover.statusCode).toBe(403);
-    const halfProven = await way(OPERATOR, null);
+    const halfProven = await redirectOf(OPERATOR, null);
     expect(halfProven.handover.headers.location).toMatch(/^\/my\/security\/required\?return=/);
 
-    const { handover, cookie } = await way(OPERATOR, new Date());
+    const { handover, cookie } = await redirectOf(OPERATOR, new Date());
     const target = new URL(String(handover.headers.location));
     expect(target.origin).toBe(`http://127.0.0.1:${port}`);
     const accepted = await ask(target.pathname + target.search, cookie);

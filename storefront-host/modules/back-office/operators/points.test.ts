@@ -108,13 +108,13 @@ describe('the rule for points', () => {
     await act(before.id, 'ship');
     await act(before.id, 'deliver');
     expect(await balancesOf(host, own)).toMatchObject({ points: 45 });
-    const kept = await recordsOf(before.id);
-    expect(kept.papers).toHaveLength(1);
+    const records = await recordsOf(before.id);
+    expect(records.papers).toHaveLength(1);
 
     const saved = await save('25', '100');
     expect(saved.url.pathname).toBe('/admin/points');
     expect(fieldsOf(saved.html)).toMatchObject({ baht_per_point: '25', point_value: '100' });
-    expect(await recordsOf(before.id)).toEqual(kept);
+    expect(await recordsOf(before.id)).toEqual(records);
 
     await setBalances(host, own, { points: 40, wallet: 0 });
     const page = await checkout('points');
@@ -291,8 +291,8 @@ describe('a wrong rule', () => {
     });
     expect(page.status).toBe(400);
     expect(page.html).toContain('One point takes 1 to 100,000 baht of products');
-    const kept = await operator.get('/admin/points');
-    expect(fieldsOf(kept.html)).toMatchObject({ baht_per_point: '25', point_value: '100' });
+    const saved = await operator.get('/admin/points');
+    expect(fieldsOf(saved.html)).toMatchObject({ baht_per_point: '25', point_value: '100' });
   });
 
   it('is refused with a field too many', async () => {

@@ -28,7 +28,7 @@ export interface AppliedItems {
 /** Changes many products, each completely or not at all. A refused product stays unchanged. */
 export async function applyItems(
   trx: Transaction<Database>,
-  asked: Applied,
+  context: Applied,
   locked: Locked,
   items: readonly UndoItem[],
 ): Promise<AppliedItems> {
@@ -37,11 +37,11 @@ export async function applyItems(
   );
   const others = items.filter(({ id, stock }) => !stock || !locked.rows.has(id));
   const refused = new Map<number, Refusal>();
-  for (const [id, reason] of await updateProducts(trx, asked, locked, others)) {
+  for (const [id, reason] of await updateProducts(trx, context, locked, others)) {
     refused.set(id, { key: refusalTexts[reason] });
   }
   if (ofStock.length === 0) return { refused, stocks: new Map() };
-  const stocks = await changeStocks(trx, { ...asked, changes: ofStock });
+  const stocks = await changeStocks(trx, { ...context, changes: ofStock });
   for (const [id, refusal] of stocks.refused) refused.set(id, stockRefusal(refusal));
   return { refused, stocks: stocks.changed };
 }

@@ -54,7 +54,7 @@ export const bulkProducts: Module = (app, host) => {
       },
     },
     async (request) => {
-      const asked = {
+      const context = {
         shopId: request.params.shop_id,
         lang: request.lang,
         accountId: signedIn(request).accountId,
@@ -65,7 +65,7 @@ export const bulkProducts: Module = (app, host) => {
         const field = { path: 'items', key: 'field.invalid' } as const;
         throw new ApiFailure(400, 'VALIDATION', {}, { fields: [field] });
       }
-      return undoMany(host.db, asked, items);
+      return undoMany(host.db, context, items);
     },
   );
 };

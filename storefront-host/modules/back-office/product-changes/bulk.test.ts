@@ -113,13 +113,13 @@ describe('other changes', () => {
     };
     const before = await stocksOf();
     const stock = { delta: 5, reason: 'received' };
-    const asked = { ids: [shirt.id], change: { stock } };
+    const bulkRequest = { ids: [shirt.id], change: { stock } };
     const [least, most] = [Math.min(...before), Math.max(...before)];
-    expect((await bulk({ ...asked, preview: true })).body.preview).toMatchObject([
+    expect((await bulk({ ...bulkRequest, preview: true })).body.preview).toMatchObject([
       { before: `${least}–${most}`, after: `${least + 5}–${most + 5}` },
     ]);
     expect(await stocksOf()).toEqual(before);
-    const { body } = await bulk(asked);
+    const { body } = await bulk(bulkRequest);
     expect(await stocksOf()).toEqual(before.map((remain) => remain + 5));
     const ledger = (await call('GET', `/api/v1/manage/2/stock/${shirtRedS.id}`)).body.ledger;
     expect(ledger[0]).toMatchObject({ delta: 5, reason: 'received' });

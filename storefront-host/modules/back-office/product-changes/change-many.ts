@@ -32,12 +32,12 @@ class Previewed extends Error {
 }
 
 /** Changes the next products of a bulk change, each completely or not at all. */
-export async function changeMany(db: Db, asked: ChangeRequest): Promise<BulkAnswer> {
-  const found = await findProducts(db, asked);
+export async function changeMany(db: Db, context: ChangeRequest): Promise<BulkAnswer> {
+  const found = await findProducts(db, context);
   try {
     return await db.transaction().execute(async (trx) => {
-      const answer = await changeNext(trx, asked, found);
-      if (asked.request.preview) throw new Previewed(answer);
+      const answer = await changeNext(trx, context, found);
+      if (context.request.preview) throw new Previewed(answer);
       return answer;
     });
   } catch (error) {
@@ -49,15 +49,15 @@ export async function changeMany(db: Db, asked: ChangeRequest): Promise<BulkAnsw
 /** Reverts changes of products. */
 export function undoMany(
   db: Db,
-  asked: Applied & { readonly lang: Lang },
+  context: Applied & { readonly lang: Lang },
   items: readonly UndoItem[],
 ): Promise<BulkAnswer> {
   return db.transaction().execute(async (trx) => {
-    const { refused, locked } = await revertProducts(trx, asked, items);
+    const { refused, locked } = await revertProducts(trx, context, items);
     return {
       changed: items.length - refused.size,
       refused: [...refused].map(([id, refusal]) =>
-        toRefused(id, locked.rows.get(id)?.title ?? '', refusal, asked.lang),
+        toRefused(id, locked.rows.get(id)?.title ?? '', refusal, context.lang),
       ),
       preview: [],
       undo: [],
@@ -69,14 +69,14 @@ export function undoMany(
 /** Locks products and reverts their changes; a refused product stays as it is. */
 export async function revertProducts(
   trx: Transaction<Database>,
-  asked: Applied,
+  context: Applied,
   items: readonly UndoItem[],
 ) {
   const ids = items.map(({ id }) => id);
-  const rows = await lockProducts(trx, asked.shopId, ids);
+  const rows = await lockProducts(trx, context.shopId, ids);
   const priced = items.filter(({ variants }) => variants).map(({ id }) => id);
-  const locked = await lockVariants(trx, asked.shopId, rows, priced);
-  const { refused } = await applyItems(trx, asked, locked, items);
+  const locked = await lockVariants(trx, context.shopId, rows, priced);
+  const { refused } = await applyItems(trx, context, locked, items);
   return { refused, locked };
 }
 
@@ -95,13 +95,13 @@ async function findProducts(
 
 async function changeNext(
   trx: Transaction<Database>,
-  asked: ChangeRequest,
+  context: ChangeRequest,
   found: readonly number[],
 ): Promise<BulkAnswer> {
-  const { request, lang } = asked;
+  const { request, lang } = context;
   const { ids, titleOf, refused, changed } = await changeProducts(
     trx,
-    asked,
+    context,
     request.change,
     found,
   );
@@ -127,11 +127,11 @@ async function changeNext(
  */
 export async function changeProducts(
   trx: Transaction<Database>,
-  asked: Applied,
+  context: Applied,
   change: BulkChange,
   found: readonly number[],
 ) {
-  const { shopId } = asked;
+  const { shopId } = context;
   const ids = await fitting(trx, shopId, change, found);
   const rows = await lockProducts(trx, shopId, ids);
   const locked = 'price' in change ? await lockVariants(trx, shopId, rows, ids) : rows;
@@ -144,7 +144,7 @@ export async function changeProducts(
     else if (plan) planned.set(id, plan);
   }
   const items = [...planned.values()].map(({ item }) => item);
-  const applied = await applyItems(trx, asked, locked, items);
+  const applied = await applyItems(trx, context, locked, items);
   for (const [id, refusal] of applied.refused) {
     refused.set(id, refusal);
     planned.delete(id);

@@ -44,9 +44,9 @@ export async function readAddresses(resolver: Resolver, name: string): Promise<r
 }
 
 /** Returns no addresses if the record does not exist; other failures throw. */
-async function found<T>(asked: Promise<readonly T[]>): Promise<readonly T[]> {
+async function found<T>(lookup: Promise<readonly T[]>): Promise<readonly T[]> {
   try {
-    return await asked;
+    return await lookup;
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? error.code : undefined;
     if (code === 'ENODATA' || code === 'ENOTFOUND') return [];

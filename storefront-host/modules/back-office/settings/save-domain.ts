@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { sql, type Transaction } from 'kysely';
-import { dropPages, pageKeys } from '../../../cache/page-keys.ts';
+import { invalidatePages, pageKeys } from '../../../cache/page-keys.ts';
 import type { Database, RequestedDomain } from '../../../db/schema.ts';
 import type { Db } from '../../../db/open.ts';
 import { MALL_ID, writeAudit } from '../../shops/index.ts';
@@ -44,7 +44,7 @@ export function settleDomain(
         .set({ domain: wish.name, settings: sql`settings - 'domain' - 'domain_check'` })
         .where('id', '=', shopId)
         .execute();
-      await dropAll(trx, shopId);
+      await invalidateAll(trx, shopId);
     }
     const action = problem ? 'domain_checked' : 'domain_connected';
     await record(trx, change, action, { domain: wish.name });
@@ -61,7 +61,7 @@ export function removeDomain(db: Db, change: DomainChange): Promise<void> {
       .set({ domain: null, settings: sql`settings - 'domain' - 'domain_check'` })
       .where('id', '=', shopId)
       .execute();
-    await dropAll(trx, shopId);
+    await invalidateAll(trx, shopId);
     await record(trx, change, 'domain_removed', null);
   });
 }
@@ -91,8 +91,8 @@ async function setWish(
     .execute();
 }
 
-function dropAll(trx: Transaction<Database>, shopId: number): Promise<void> {
-  return dropPages(trx, [
+function invalidateAll(trx: Transaction<Database>, shopId: number): Promise<void> {
+  return invalidatePages(trx, [
     pageKeys.shop(shopId),
     pageKeys.list(shopId),
     pageKeys.list(MALL_ID),

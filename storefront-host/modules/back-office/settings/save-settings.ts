@@ -4,7 +4,7 @@ import { parseBaht } from '@talad/elements/commerce/money';
 import { safeHref } from '@talad/elements/schema/safe-href';
 import type { Db } from '../../../db/open.ts';
 import type { Both, Database, ShopPlace, ShopSettings, ShopTable } from '../../../db/schema.ts';
-import { dropPages, pageKeys } from '../../../cache/page-keys.ts';
+import { invalidatePages, pageKeys } from '../../../cache/page-keys.ts';
 import { isUpload } from '../../../media/uploads.ts';
 import type { TextKey } from '../../../locales/text.ts';
 import { writeTranslation } from '../../catalog/index.ts';
@@ -69,7 +69,7 @@ export function saveSettings(db: Db, change: SettingsChange): Promise<SettingsRe
     if (Object.keys(overlay).length > 0) {
       await writeTranslation(trx, { shopId, entity: 'shop', entityId: shopId, lang }, overlay);
     }
-    await dropPages(trx, [
+    await invalidatePages(trx, [
       pageKeys.shop(shopId),
       pageKeys.list(shopId),
       pageKeys.list(MALL_ID),
@@ -187,10 +187,10 @@ function settingsOf(
   const share = chosen === undefined ? shown : chosen !== null && { media_id: chosen, alt: {} };
   const at = place === undefined ? before : place;
   const rest = withoutDropped(others, update);
-  const kept = shipping === undefined ? stays : shippingOf(shipping);
+  const nextShipping = shipping === undefined ? stays : shippingOf(shipping);
   return {
     ...rest,
-    ...(kept && { shipping: kept }),
+    ...(nextShipping && { shipping: nextShipping }),
     ...(at && { place: at }),
     ...(share && { share_picture: share }),
     ...(search && {

@@ -53,8 +53,8 @@ export async function* exportedRows(
       const { mall_category_id: mallId, ...rest } = row;
       const path = typeof mallId === 'number' ? mallPaths.get(mallId) : undefined;
       const full = { ...rest, ...('mall_category' in columns && { mall_category: path ?? null }) };
-      const kept = withoutStrays(table, full, ids);
-      if (kept) yield kept;
+      const exported = withoutStrays(table, full, ids);
+      if (exported) yield exported;
     }
     if (rows.length < BATCH) return;
   }
@@ -62,19 +62,19 @@ export async function* exportedRows(
 
 /** Returns null if the row is useless without a record that is not exported. */
 function withoutStrays({ columns }: PortableTable, row: FileRow, ids: ExportedIds): FileRow | null {
-  const kept: Record<string, unknown> = { ...row };
+  const exported: Record<string, unknown> = { ...row };
   if (!isEntityExported(row, ids)) return null;
   for (const [name, { to, isNeeded, isOwn }] of Object.entries(columns)) {
     if (to === undefined || isOwn) continue;
     const known = ids.get(to);
     const value = row[name];
-    if (Array.isArray(value)) kept[name] = value.filter((id) => known?.has(id));
+    if (Array.isArray(value)) exported[name] = value.filter((id) => known?.has(id));
     else if (typeof value === 'number' && !known?.has(value)) {
       if (isNeeded) return null;
-      kept[name] = null;
+      exported[name] = null;
     }
   }
-  return kept;
+  return exported;
 }
 
 /** Returns whether the record of a translation is exported too. */

@@ -210,13 +210,13 @@ describe('in the back office', () => {
     expect((await ask('GET', '/download')).headers['content-disposition']).toContain(
       `"alpha-${tomorrow}.tar.gz"`,
     );
-    const asked = await host.db
+    const logged = await host.db
       .selectFrom('audit_log')
       .select('account_id')
       .where('shop_id', '=', alpha.id)
       .where('action', '=', 'exported_shop')
       .execute();
-    expect(asked).toEqual([{ account_id: accounts.ownerAlpha.id }]);
+    expect(logged).toEqual([{ account_id: accounts.ownerAlpha.id }]);
     later = 25 * 3_600_000;
     expect((await ask('GET')).json()).toMatchObject({ state: 'none' });
     expect((await ask('GET', '/download')).statusCode).toBe(404);

@@ -1,7 +1,7 @@
 import { sql, type Transaction } from 'kysely';
 import { newId } from '../../../db/ids.ts';
 import type { Database } from '../../../db/schema.ts';
-import { dropPages, pageKeys } from '../../../cache/page-keys.ts';
+import { invalidatePages, pageKeys } from '../../../cache/page-keys.ts';
 import {
   countCategories,
   rebuildSearchWords,
@@ -42,7 +42,7 @@ export async function settleShop(
       rated.map(({ product_id: id }) => id),
     );
   }
-  await dropPages(trx, [pageKeys.list(shopId), pageKeys.list(MALL_ID), pageKeys.sellers()]);
+  await invalidatePages(trx, [pageKeys.list(shopId), pageKeys.list(MALL_ID), pageKeys.sellers()]);
 }
 
 async function openLedger(trx: Transaction<Database>, shopId: number, at: Date): Promise<void> {

@@ -91,7 +91,7 @@ export const dropship: Column = {
 export async function* withOwnSettings(rows: AsyncIterable<FileRow>): AsyncGenerator<FileRow> {
   for await (const row of rows) {
     const stored = Object.entries(row['settings'] ?? {});
-    const kept = stored.filter(([name]) => Object.hasOwn(settingsFields, name));
-    yield { ...row, settings: Object.fromEntries(kept) };
+    const known = stored.filter(([name]) => Object.hasOwn(settingsFields, name));
+    yield { ...row, settings: Object.fromEntries(known) };
   }
 }

@@ -115,10 +115,10 @@ function upload(app: App, host: Host): void {
       const { body } = request;
       if (!(body instanceof Readable)) throw new ApiFailure(400, 'BAD_REQUEST');
       await refuseBusy(host, shopId);
-      const said = Number(request.headers['content-length'] ?? 0);
+      const declared = Number(request.headers['content-length'] ?? 0);
       const place = uploads.path(shopId);
       const bytes =
-        said > MAX_UPLOAD_BYTES ? null : await receiveUpload(body, place, MAX_UPLOAD_BYTES);
+        declared > MAX_UPLOAD_BYTES ? null : await receiveUpload(body, place, MAX_UPLOAD_BYTES);
       if (bytes === null) throw new ApiFailure(413, 'SHOP_UPLOAD_TOO_LARGE');
       const { accountId } = signedIn(request);
       await uploads.write(shopId, {

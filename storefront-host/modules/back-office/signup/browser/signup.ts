@@ -47,23 +47,23 @@ function start(
   if (shopname.value !== '' && shopname.ariaInvalid === null) check();
 }
 
-let asked = 0;
+let checks = 0;
 
 async function checkAddress(shopname: HTMLInputElement, state: HTMLElement): Promise<void> {
-  const turn = (asked += 1);
+  const turn = (checks += 1);
   const name = shopname.value.trim();
   if (name === '') return say(state, state.dataset['hint'] ?? '', null, []);
   const answer = await fetch(
     `/api/v1/signup/shopname?shopname=${encodeURIComponent(name)}&lang=${document.documentElement.lang}`,
   ).catch(() => null);
   // The server checks the form again, so a failed look-up shows nothing.
-  if (turn !== asked || !answer?.ok) return;
+  if (turn !== checks || !answer?.ok) return;
   const found = (await answer.json()) as {
     available: boolean;
     problem: string | null;
     suggestions: string[];
   };
-  if (turn !== asked) return;
+  if (turn !== checks) return;
   const words = found.problem ?? state.dataset['free'] ?? '';
   say(state, words, found.available, found.suggestions);
   shopname.setAttribute('aria-invalid', String(!found.available));

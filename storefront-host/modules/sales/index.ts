@@ -56,7 +56,7 @@ export { cartOrderName, orderNumberIn } from './orders/placing/order-number.ts';
 export {
   type AccountChange,
   hasOpenPayments,
-  isOnlyWay,
+  isOnlyMethod as isOnlyWay,
   openProvider,
   readAccount,
   removeAccount,
@@ -77,7 +77,7 @@ export {
   type VerifierChange,
 } from './slips/checking/verifier-keys.ts';
 export {
-  dropPictures,
+  deletePictures,
   MAX_RETURN_PICTURES,
   readReturnPictures,
   storeReturnPictures,

@@ -9,13 +9,13 @@ const ofTheVisit = /^(flashsale|tracker|utm_[a-z]+|gclid|gbraid|wbraid|fbclid|tt
  */
 export function movedLocation(
   location: string,
-  asked: URLSearchParams,
-  keep: 'visit' | 'all',
+  requested: URLSearchParams,
+  scope: 'visit' | 'all',
 ): string {
   const url = new URL(location, 'http://moved');
-  for (const [key, value] of asked) {
+  for (const [key, value] of requested) {
     // Search engines send no cookies, so a redirect keeps the language of the request.
-    const isPreserved = key === 'lang' ? langOf(value) : keep === 'all' || ofTheVisit.test(key);
+    const isPreserved = key === 'lang' ? langOf(value) : scope === 'all' || ofTheVisit.test(key);
     if (isPreserved && !url.searchParams.has(key)) url.searchParams.set(key, value);
   }
   return `${location.split('?')[0]}${url.search}`;

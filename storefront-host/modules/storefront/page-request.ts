@@ -87,13 +87,13 @@ function countRedirect(host: Host, { keys }: StoredPage): void {
 /** Adds the visitor's own query to a cached redirect, which is the same for all visitors. */
 function withQuery<Page extends RenderedPage | StoredPage>(
   page: Page,
-  { page: asked }: ResolvedRoute,
+  { page: route }: ResolvedRoute,
   query: URLSearchParams,
 ): Page {
   const { location } = page.headers;
   if (page.status !== 301 || !location) return page;
-  const keep = asked.type === 'moved' ? 'all' : 'visit';
-  const moved = movedLocation(location, query, keep);
+  const scope = route.type === 'moved' ? 'all' : 'visit';
+  const moved = movedLocation(location, query, scope);
   return { ...page, headers: { ...page.headers, location: moved } };
 }
 
@@ -119,7 +119,7 @@ async function makeNow(
   const site = { ...found, context: { ...found.context, cached: !own, preview } };
   const isClosed = site.hidden !== null && !preview;
   const visitor = own ? request : null;
-  const asked = {
+  const loadRequest = {
     host,
     site,
     path: resolved.path,
@@ -130,10 +130,10 @@ async function makeNow(
   };
   const route = isFound ? refineRoute(site, resolved) : unknown;
   const page = !isFound
-    ? await loadMissing(asked, 'shop')
+    ? await loadMissing(loadRequest, 'shop')
     : isClosed
-      ? loadHidden(asked)
-      : await loadPage(asked, route);
+      ? loadHidden(loadRequest)
+      : await loadPage(loadRequest, route);
   const loaded = withNotice(page, refused?.notice, preview ? site : null);
   const base = isFound ? site.context.place.base : unknownBase(resolved.site);
   const url = `${base}${encodePath(resolved.path)}${refused ? postedQuery(query) : shownQuery(resolved, query)}`;

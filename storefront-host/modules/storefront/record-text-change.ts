@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely';
-import { dropPages, pageKeys } from '../../cache/page-keys.ts';
+import { invalidatePages, pageKeys } from '../../cache/page-keys.ts';
 import type { Database } from '../../db/schema.ts';
 import { writeAudit } from '../shops/index.ts';
 
@@ -19,7 +19,7 @@ export async function recordTextChange(
   action: 'bio_changed' | 'help_changed' | 'help_reset' | 'policy_changed' | 'policy_reset',
   after: Readonly<Record<string, string>>,
 ): Promise<void> {
-  await dropPages(trx, [pageKeys.shop(shopId)]);
+  await invalidatePages(trx, [pageKeys.shop(shopId)]);
   await writeAudit(trx, {
     shopId,
     entity: 'settings',

@@ -38,11 +38,11 @@ export function requestedPage(request: FastifyRequest, build: string): Requested
   const { site, path } = resolved;
   const of = site.kind === 'mall' ? '/' : `${site.form}:${site.shopname}`;
   const key = [of, path, shownQuery(resolved, query), lang, build].join('\n');
-  const asked = { resolved, query, key };
+  const requested = { resolved, query, key };
   // An entry contains the address about four times, in parts.
   const size = 2 * (name.length + 3 * url.length + key.length) + 500;
-  known.set(name, asked, { size });
-  return asked;
+  known.set(name, requested, { size });
+  return requested;
 }
 
 /** Pages to which a form redirects. */

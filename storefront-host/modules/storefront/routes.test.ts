@@ -175,9 +175,9 @@ const rows: readonly Row[] = [
 describe.each(rows)('%s', (path, expected) => {
   it('on every variant', async () => {
     const wanted = typeof expected === 'object' ? expected : all(expected);
-    const asked = names.filter((name) => wanted[name] !== undefined);
+    const wantedNames = names.filter((name) => wanted[name] !== undefined);
     const found = await Promise.all(
-      asked.map(async (name) => {
+      wantedNames.map(async (name) => {
         const { status, to } = await ask(name, path);
         return [name, to ?? status] as const;
       }),
@@ -284,7 +284,7 @@ describe('variants', () => {
 
 it('costs a constant number of queries', async () => {
   const count = async (site: SiteName, path: string) => {
-    host.host.pageCache.dropAll();
+    host.host.pageCache.clear();
     return (await host.countQueries(() => ask(site, path))).count;
   };
   expect({
@@ -360,7 +360,7 @@ describe('home anchors', () => {
         published_at: new Date(),
       })
       .execute();
-    host.host.pageCache.dropAll();
+    host.host.pageCache.clear();
     const { body } = await ask('solo', '/');
     for (const id of ['style', 'freeshipping', 'material', 'member']) {
       expect(body).toMatch(new RegExp(`<talad-headline\\s+id="${id}"`));

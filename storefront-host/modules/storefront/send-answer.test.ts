@@ -13,7 +13,7 @@ beforeAll(async () => {
   shopper = await signIn(host, accounts.shopper.email);
 });
 afterAll(() => host.close());
-beforeEach(() => host.host.pageCache.dropAll());
+beforeEach(() => host.host.pageCache.clear());
 
 /** Calls it as the back office does. */
 async function setPrice(price: number): Promise<void> {
@@ -39,24 +39,24 @@ const tree = '/api/v1/categories/list?site=alpha';
 
 const get = (url: string, headers: Readonly<Record<string, string>> = {}) =>
   host.inject({ url: encodeURI(url), headers });
-const asked = async (url: string, headers: Readonly<Record<string, string>> = {}) => {
+const fetchAnswer = async (url: string, headers: Readonly<Record<string, string>> = {}) => {
   const { result, count } = await host.countQueries(() => get(url, headers));
   expect(result.statusCode).toBe(200);
   return { body: result.json(), queries: count };
 };
 
 it.each([list, found, detail, category, tree])('answers %s again without a query', async (url) => {
-  const first = await asked(url);
-  const second = await asked(url);
+  const first = await fetchAnswer(url);
+  const second = await fetchAnswer(url);
   expect(first.queries).toBeGreaterThan(0);
   expect(second).toEqual({ body: first.body, queries: 0 });
 });
 
 it.each([list, found, detail, category])('shows a change to the next request: %s', async (url) => {
-  await asked(url);
+  await fetchAnswer(url);
   for (const price of [131, 120]) {
     await setPrice(price);
-    const { body } = await asked(url);
+    const { body } = await fetchAnswer(url);
     const cup =
       body.product ?? body.products.find(({ id }: { id: number }) => id === products.cup.id);
     expect(cup.price).toBe(price);
@@ -64,7 +64,7 @@ it.each([list, found, detail, category])('shows a change to the next request: %s
 });
 
 it('says how many are left after an order took some', async () => {
-  const remain = async () => (await asked(detail)).body.product.remain;
+  const remain = async () => (await fetchAnswer(detail)).body.product.remain;
   const before = await remain();
   const sold = await host.inject({
     method: 'POST',
@@ -133,14 +133,14 @@ it('names all that it varies by, and keeps a version for each', async () => {
 });
 
 it('keeps one answer however the same question is written, and none for `nc`', async () => {
-  const ways = [
+  const urls = [
     '/api/v1/products/search?filter={"limit":3,"sort":"new"}',
     '/api/v1/products/search?filter={"sort":"new","limit":3}&utm_source=mail',
     '/api/v1/products/search?utm_source=x&rev=7&filter={"sort":"new","limit":3}',
   ];
-  for (const way of ways) await asked(way);
+  for (const url of urls) await fetchAnswer(url);
   expect(host.host.pageCache.stats().pages).toBe(1);
-  const past = await host.countQueries(() => get(`${ways[0]}&nc=1`));
+  const past = await host.countQueries(() => get(`${urls[0]}&nc=1`));
   expect(past.count).toBeGreaterThan(0);
   expect(past.result.headers['cache-control']).toBe('no-store');
   expect(host.host.pageCache.stats().pages).toBe(1);
@@ -151,7 +151,7 @@ it('says nothing of the visitor, and is kept of no owner and no drop-shipper', a
   const known = await get(detail, { cookie: shopper });
   expect(known.body).toBe(guest.body);
   expect(host.host.pageCache.stats().pages).toBe(1);
-  host.host.pageCache.dropAll();
+  host.host.pageCache.clear();
   const own = await get(`${detail}?site=alpha`, { cookie: owner });
   expect(own.headers['cache-control']).toBe('private, no-cache');
   await host.db
@@ -167,7 +167,7 @@ it('says nothing of the visitor, and is kept of no owner and no drop-shipper', a
 
 it('reads once for many that ask at the same time', async () => {
   const alone = await host.countQueries(() => get(list));
-  host.host.pageCache.dropAll();
+  host.host.pageCache.clear();
   const many = await host.countQueries(() =>
     Promise.all(Array.from({ length: 30 }, () => get(list))),
   );

@@ -31,9 +31,9 @@ describe('an address of a site', () => {
     ['bookfair', { type: 'seller', slug: 'x', id: 2 }, { type: 'moved', path: '/' }],
     ['shop', { type: 'custom', name: 'faqs' }, { type: 'custom', name: 'faqs' }],
     ['shop', { type: 'custom', name: 'layout-cars' }, { type: 'unknown' }],
-  ])('%s: %o', (kind, asked, answered) => {
+  ])('%s: %o', (kind, path, answered) => {
     const look = readSiteLook({});
-    expect(refineRoute({ kind, look }, { path: '/x', page: asked })).toEqual(answered);
+    expect(refineRoute({ kind, look }, { path: '/x', page: path })).toEqual(answered);
   });
 
   it('follows its look: old addresses move, pages that are off are not there', () => {

@@ -73,7 +73,7 @@ export async function findShopsOf(
 /**
  * Delete lines of removed products: new browsers cannot show them, but they would fill the cart.
  */
-export async function dropUnsold(trx: Transaction<Database>, accountId: string): Promise<void> {
+export async function deleteUnsold(trx: Transaction<Database>, accountId: string): Promise<void> {
   await sql`
     DELETE FROM account_cart_line l USING product p
     WHERE l.account_id = ${accountId} AND p.shop_id = l.shop_id AND p.uuid = l.product_uuid

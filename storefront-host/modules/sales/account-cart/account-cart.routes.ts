@@ -6,7 +6,7 @@ import type { Host, Module } from '../../../host.ts';
 import { readMinisByUuid } from '../../catalog/index.ts';
 import { readApiSite, SiteQuery } from '../../shops/index.ts';
 import {
-  dropUnsold,
+  deleteUnsold,
   findShopsOf,
   lockAccountCart,
   readAccountCart,
@@ -70,7 +70,7 @@ function change(
     const whole = { accountId, onlyShop: null };
     let stored = await readAccountCart(trx, whole);
     if (stored.lines.length >= MAX_CART_LINES) {
-      await dropUnsold(trx, accountId);
+      await deleteUnsold(trx, accountId);
       stored = await readAccountCart(trx, whole);
     }
     const uuids = changes.map((line) => line.product_uuid);

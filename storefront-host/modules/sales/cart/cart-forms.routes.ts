@@ -80,14 +80,14 @@ async function buyNow(
   const { ctx } = call.site;
   const lines = [{ product_uuid: product.product_uuid, quantity }];
   const cartId = serverCartId(host, call.request);
-  const asked = { shopId: product.shop_id, lines, lang: ctx.lang, cartId };
-  return goOn(host, call, asked);
+  const beginRequest = { shopId: product.shop_id, lines, lang: ctx.lang, cartId };
+  return goOn(host, call, beginRequest);
 }
 
-async function goOn(host: Host, call: FormCall, asked: BeginRequest): Promise<unknown> {
-  const begun = await beginCheckout(host, asked, call.site.ctx);
+async function goOn(host: Host, call: FormCall, request: BeginRequest): Promise<unknown> {
+  const begun = await beginCheckout(host, request, call.site.ctx);
   if (!begun.ok) return backToCart(call, begun);
-  host.visits.act(call.request, { kind: 'checkout', shopId: asked.shopId });
+  host.visits.act(call.request, { kind: 'checkout', shopId: request.shopId });
   return call.reply.redirect(begun.url, 303);
 }
 

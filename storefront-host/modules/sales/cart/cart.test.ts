@@ -172,13 +172,13 @@ describe('the server cart', () => {
     url: string,
     form: Record<string, string>,
     cookie = '',
-    asked = 'localhost:4000',
+    hostname = 'localhost:4000',
   ) {
     const reply = await host.inject({
       method: 'POST',
       url,
       payload: new URLSearchParams(form).toString(),
-      headers: { 'content-type': 'application/x-www-form-urlencoded', cookie, host: asked },
+      headers: { 'content-type': 'application/x-www-form-urlencoded', cookie, host: hostname },
     });
     const set = reply.cookies.find(({ name }) => name === 'cart');
     return {

@@ -58,11 +58,11 @@ export interface PricedCart extends CartStatusResponse {
  */
 export async function priceCart(
   db: Kysely<Database>,
-  asked: readonly StoredLine[],
+  requested: readonly StoredLine[],
   ctx: ReadContext,
   known?: CartProducts,
 ): Promise<PricedCart> {
-  const lines = sumByUuid(asked);
+  const lines = sumByUuid(requested);
   const uuids = lines.map((line) => line.product_uuid);
   const { minis, selling, mains, parcels } =
     known && uuids.every((uuid) => known.minis.has(uuid))

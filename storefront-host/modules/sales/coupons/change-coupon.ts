@@ -1,6 +1,6 @@
 import { sql, type Transaction } from 'kysely';
 import { randomCode } from '@talad/elements/commerce/price/coupon-code';
-import { dropPages, pageKeys } from '../../../cache/page-keys.ts';
+import { invalidatePages, pageKeys } from '../../../cache/page-keys.ts';
 import type { Db } from '../../../db/open.ts';
 import type { Database, Lang } from '../../../db/schema.ts';
 import { writeTranslation } from '../../catalog/index.ts';
@@ -42,8 +42,8 @@ export function createCoupon(db: Db, act: CouponAct, sent: CouponCreate): Promis
     const code = sent.code ?? randomCode(CODE_LENGTH);
     const { codes, ...fields } = sent;
     // Each code counts as one coupon.
-    const asked = { ...fields, code, ...(codes && { quota: null, is_public: false }) };
-    const next = nextCoupon({ ...blank(act.at), claimed: 0, has_codes: false }, asked, lang);
+    const input = { ...fields, code, ...(codes && { quota: null, is_public: false }) };
+    const next = nextCoupon({ ...blank(act.at), claimed: 0, has_codes: false }, input, lang);
     if ('path' in next) return { ok: false, code: 'VALIDATION', ...next };
     if (await isTaken(trx, act.shopId, next.code)) return taken;
     const { id } = await trx
@@ -252,5 +252,5 @@ async function follow(
     after: after && couponFacts(after),
     at,
   });
-  await dropPages(trx, [pageKeys.offers(shopId), pageKeys.offers(MALL_ID)]);
+  await invalidatePages(trx, [pageKeys.offers(shopId), pageKeys.offers(MALL_ID)]);
 }

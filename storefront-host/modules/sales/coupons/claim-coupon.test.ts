@@ -54,11 +54,16 @@ it('is collected five times by 64 accounts at once, and once by each', async () 
   expect(await claim(1, lucky)).toMatchObject({ ok: true });
   expect(await claimed()).toBe(5);
   expect(await claim(1, null)).toEqual({ ok: false, code: 'COUPON_GONE' });
-  const asked = { shopId: shops.alpha.id, code: 'FIVE', lang: 'th', now: new Date() } as const;
+  const couponRequest = {
+    shopId: shops.alpha.id,
+    code: 'FIVE',
+    lang: 'th',
+    now: new Date(),
+  } as const;
   const sum = toSatang(products.cup.price);
   // A customer who claimed one can still use it when none are left to claim.
-  const own = await judgeCoupon(host.db, { ...asked, accountId: lucky }, sum);
-  const other = await judgeCoupon(host.db, { ...asked, accountId: null }, sum);
+  const own = await judgeCoupon(host.db, { ...couponRequest, accountId: lucky }, sum);
+  const other = await judgeCoupon(host.db, { ...couponRequest, accountId: null }, sum);
   expect([own.ok, other]).toEqual([true, { ok: false, refusal: { code: 'COUPON_GONE' } }]);
 });
 

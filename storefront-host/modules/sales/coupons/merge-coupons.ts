@@ -10,10 +10,10 @@ export async function mergeCoupons(
   ids: readonly number[],
   request: Omit<ClaimRequest, 'couponId'>,
 ): Promise<number[]> {
-  const kept: number[] = [];
+  const merged: number[] = [];
   for (const couponId of new Set(ids)) {
     const { ok } = await claimCoupon(db, { ...request, couponId });
-    if (ok) kept.push(couponId);
+    if (ok) merged.push(couponId);
   }
-  return kept;
+  return merged;
 }

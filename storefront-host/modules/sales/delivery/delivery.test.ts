@@ -209,8 +209,8 @@ describe('a shop with several ways of delivery', () => {
     expect(placed.html).toContain('Collect your order at');
     expect(placed.html).toContain('12 ถนนนิมมาน');
     expect(await newest()).toMatchObject({ net: 12_000, shipping: 0, address: { province: '' } });
-    const asked = await order({ ...empty, delivery: 'post', seen_net: '165' });
-    expect(asked.html).toContain('Enter the province');
+    const refused = await order({ ...empty, delivery: 'post', seen_net: '165' });
+    expect(refused.html).toContain('Enter the province');
   });
 
   it('takes an order by hand without an address if it is collected', async () => {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { PLAIN_DELIVERY } from '@talad/elements/commerce/delivery/rate-delivery';
 import { deliveryFaults, ofWire, toWire } from '@talad/elements/api/wire-delivery';
-import { dropPages, pageKeys } from '../../../cache/page-keys.ts';
+import { invalidatePages, pageKeys } from '../../../cache/page-keys.ts';
 import type { Db } from '../../../db/open.ts';
 import { refuse, refuseField, type Changed } from '../../catalog/index.ts';
 import { MALL_ID, writeAudit } from '../../shops/index.ts';
@@ -50,7 +50,11 @@ export function saveDelivery(
       })
       .where('id', '=', shopId)
       .execute();
-    await dropPages(trx, [pageKeys.shop(shopId), pageKeys.list(shopId), pageKeys.list(MALL_ID)]);
+    await invalidatePages(trx, [
+      pageKeys.shop(shopId),
+      pageKeys.list(shopId),
+      pageKeys.list(MALL_ID),
+    ]);
     await writeAudit(trx, {
       shopId,
       entity: 'settings',

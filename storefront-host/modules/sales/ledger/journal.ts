@@ -92,13 +92,13 @@ export async function postEntries(
 /**
  * Reverses all entries of the order. Money that was already refunded from another account stays
  * there: the rest leaves from the account where it arrived.
- * @param kept Money from other payment methods that is in the buyer's wallet afterwards, with
+ * @param inWallet Money from other payment methods that is in the buyer's wallet afterwards, with
  * earlier refunds.
  */
 export async function reverseOrder(
   trx: Transaction<Database>,
   order: { readonly shopId: number; readonly orderId: string; readonly at: Date },
-  kept?: { readonly holderId: string; readonly amount: Satang },
+  inWallet?: { readonly holderId: string; readonly amount: Satang },
 ): Promise<void> {
   const booked = await trx
     .selectFrom('journal_line as line')
@@ -117,7 +117,7 @@ export async function reverseOrder(
   await postEntry(trx, {
     ...order,
     kind: 'order.cancelled',
-    lines: withRest(withoutWalletMoney(booked, kept)).map((line) =>
+    lines: withRest(withoutWalletMoney(booked, inWallet)).map((line) =>
       toLine(line, toSatang(-line.amount)),
     ),
   });
@@ -126,16 +126,16 @@ export async function reverseOrder(
 /** Removes the money that stays in the wallet from the reversal and from the money accounts. */
 function withoutWalletMoney(
   booked: readonly Booked[],
-  kept: { readonly holderId: string; readonly amount: Satang } | undefined,
+  inWallet: { readonly holderId: string; readonly amount: Satang } | undefined,
 ): readonly Booked[] {
-  if (!kept || kept.amount === 0) return booked;
+  if (!inWallet || inWallet.amount === 0) return booked;
   const paid = booked.find(({ account, amount }) => account.startsWith('cash:') && amount > 0);
   if (!paid) throw new Error('an unpaid order has no money to keep in the wallet');
   return [
     ...booked.map((line) =>
-      line === paid ? { ...line, amount: line.amount - kept.amount } : line,
+      line === paid ? { ...line, amount: line.amount - inWallet.amount } : line,
     ),
-    { account: 'wallet', holder_id: kept.holderId, amount: kept.amount },
+    { account: 'wallet', holder_id: inWallet.holderId, amount: inWallet.amount },
   ];
 }
 

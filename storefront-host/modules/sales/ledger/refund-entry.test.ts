@@ -105,8 +105,8 @@ it('undoes an order to the satang, whatever its price and however it is given ba
       shipping: ZERO,
     };
     for (const after of randomRefunds(order)) {
-      const way = { way: 'transfer', method: 'transfer', holderId } as const;
-      const lines = refundEntry(order.booked, before, after, way);
+      const booking = { refundMethod: 'transfer', method: 'transfer', holderId } as const;
+      const lines = refundEntry(order.booked, before, after, booking);
       const { taxable, exempt, vat } = refundParts(order.booked, before, after);
       expect(lines.find(({ account }) => account === 'vat:output')?.amount).toBe(vat);
       expect(add(taxable, exempt, vat)).toBe(subtract(refundedOf(after), refundedOf(before)));
@@ -145,6 +145,6 @@ it('has no wallet to pay a guest back to', () => {
   const before = { lines: [{ ...line, amount: ZERO }], shipping: ZERO };
   const after = { lines: [{ ...line, amount: toSatang(5_000) }], shipping: ZERO };
   expect(() =>
-    refundEntry(order, before, after, { way: 'cash', method: 'cod', holderId: null }),
+    refundEntry(order, before, after, { refundMethod: 'cash', method: 'cod', holderId: null }),
   ).toThrow('a guest has no wallet');
 });

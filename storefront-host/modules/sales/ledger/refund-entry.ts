@@ -68,7 +68,7 @@ export function refundedOf({ lines, shipping }: RefundedSoFar): Satang {
 }
 
 interface RefundBooking {
-  readonly way: RefundMethod;
+  readonly refundMethod: RefundMethod;
   /** Method by which the order was paid. */
   readonly method: OrderPaymentMethod;
   readonly holderId: string | null;
@@ -83,12 +83,12 @@ export function refundEntry(
   order: BookedPrice,
   before: RefundedSoFar,
   after: RefundedSoFar,
-  { way, method, holderId }: RefundBooking,
+  { refundMethod, method, holderId }: RefundBooking,
 ): readonly JournalLine[] {
   const [from, to] = [refundTotals(order, before), refundTotals(order, after)];
   const by = (key: keyof RefundTotals) => subtract(to[key], from[key]);
   const cash = by('cash');
-  const wallet = way === 'wallet' ? add(by('wallet'), cash) : by('wallet');
+  const wallet = refundMethod === 'wallet' ? add(by('wallet'), cash) : by('wallet');
   if (wallet !== 0 && holderId === null) throw new Error('a guest has no wallet to pay back to');
   return [
     { account: 'sales', amount: by('sales') },
@@ -99,12 +99,13 @@ export function refundEntry(
     ...(holderId === null
       ? []
       : [{ account: 'wallet', amount: subtract(ZERO, wallet), holder_id: holderId } as const]),
-    ...(way === 'wallet'
+    ...(refundMethod === 'wallet'
       ? []
       : [
           {
             // A provider sends it back from where it came: the shop's account or the marketplace's.
-            account: way === 'provider' ? (`cash:${method}` as const) : leftBy[way],
+            account:
+              refundMethod === 'provider' ? (`cash:${method}` as const) : leftBy[refundMethod],
             amount: subtract(ZERO, cash),
           },
         ]),

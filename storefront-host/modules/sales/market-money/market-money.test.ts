@@ -136,19 +136,23 @@ describe('money that the marketplace holds for a shop', () => {
   });
 
   it('goes with a cancelled order, and is the buyer’s where it went into the wallet', async () => {
-    const [cup, kept] = [await paidCup(), (await paidVisit()).ofAlpha];
+    const [cup, refunded] = [await paidCup(), (await paidVisit()).ofAlpha];
     const before = (await moneyOf(alpha, shops.alpha.id)).sums.held;
     await act(cup, 'cancel');
     const refund = { lines: [], shipping: 0, way: 'wallet', note: '', goods: 50 };
-    await act(kept?.id ?? '', 'refunds', refund);
+    await act(refunded?.id ?? '', 'refunds', refund);
     const after = await moneyOf(alpha, shops.alpha.id);
-    const net = (kept?.net ?? 0) / 100;
+    const net = (refunded?.net ?? 0) / 100;
     expect(after.rowOf(cup)).toMatchObject({ received: 0, to_buyer: 0, held: 0 });
-    expect(after.rowOf(kept?.id)).toMatchObject({ received: net, to_buyer: 50, held: net - 50 });
+    expect(after.rowOf(refunded?.id)).toMatchObject({
+      received: net,
+      to_buyer: 50,
+      held: net - 50,
+    });
     expect(after.sums.held).toBe(before - 170 - 50);
-    await act(kept?.id ?? '', 'cancel', { refund: 'wallet' });
+    await act(refunded?.id ?? '', 'cancel', { refund: 'wallet' });
     const gone = await moneyOf(alpha, shops.alpha.id);
-    expect(gone.rowOf(kept?.id)).toMatchObject({ received: net, to_buyer: net, held: 0 });
+    expect(gone.rowOf(refunded?.id)).toMatchObject({ received: net, to_buyer: net, held: 0 });
     const found = (await reconcile(host.db)).flatMap(({ differences }) => differences);
     expect(found.filter(({ part }) => part !== 'stock')).toEqual([]);
   });

@@ -22,7 +22,7 @@ export interface ReturnNews {
   readonly answer?: string;
   /** In satang. */
   readonly refund?: number;
-  readonly way?: RefundMethod;
+  readonly method?: RefundMethod;
   /** Part of `refund` that returns to the wallet because it was spent from there, in satang. */
   readonly walletPart?: number;
   /** The money of a cancelled order went to the wallet. */

@@ -91,8 +91,8 @@ function moneyBack(order: OrderFacts, { toWallet = false }: ReturnNews) {
 }
 
 /** Says how the refund reaches the buyer, with the amounts if it takes two ways. */
-function moneyOfRefund({ way, walletPart = 0 }: ReturnNews) {
-  if (way === undefined) return walletPart > 0 ? (['mail.refunded.wallet'] as const) : [];
-  if (walletPart === 0 || way === 'wallet') return [`mail.refunded.${way}`] as const;
-  return [`mail.refunded.part.${way}`, 'mail.refunded.part.wallet'] as const;
+function moneyOfRefund({ method, walletPart = 0 }: ReturnNews) {
+  if (method === undefined) return walletPart > 0 ? (['mail.refunded.wallet'] as const) : [];
+  if (walletPart === 0 || method === 'wallet') return [`mail.refunded.${method}`] as const;
+  return [`mail.refunded.part.${method}`, 'mail.refunded.part.wallet'] as const;
 }

@@ -120,8 +120,8 @@ function addressLines({ contact, address }: OrderFacts, lang: Lang): readonly st
     `${contact.name} ${text(lang, 'mail.phone')} ${formatPhone(contact.phone)}`,
     `${address.address} ${area}`.trim(),
   ];
-  const kept = lines.filter((line) => line !== '');
-  return address.note ? [...kept, `${text(lang, 'mail.note')}: ${address.note}`] : kept;
+  const filled = lines.filter((line) => line !== '');
+  return address.note ? [...filled, `${text(lang, 'mail.note')}: ${address.note}`] : filled;
 }
 
 function plainRow({ label, detail, amount }: MailRow): string {

@@ -83,20 +83,20 @@ export async function mailReturnAnswer(
   host: MailHost,
   { shop_id, return_id, said }: JobPayloads['order.return'],
 ): Promise<void> {
-  const asked = await host.db
+  const orderReturn = await host.db
     .selectFrom('order_return')
     .select(['order_id', 'answer', 'verdict', 'verdict_reason'])
     .where('shop_id', '=', shop_id)
     .where('id', '=', return_id)
     .executeTakeFirst();
-  const order = asked && (await readOrderFacts(host.db, shop_id, asked.order_id));
+  const order = orderReturn && (await readOrderFacts(host.db, shop_id, orderReturn.order_id));
   if (!order) return;
   if (said === 'decided') {
-    const kind = asked.verdict === 'buyer' ? 'decidedForBuyer' : 'decidedForShop';
-    return mailShopper(host, kind, order, return_id, { answer: asked.verdict_reason });
+    const kind = orderReturn.verdict === 'buyer' ? 'decidedForBuyer' : 'decidedForShop';
+    return mailShopper(host, kind, order, return_id, { answer: orderReturn.verdict_reason });
   }
   const kind = said === 'accepted' ? 'returnAccepted' : 'returnRefused';
-  await mailShopper(host, kind, order, return_id, { answer: asked.answer });
+  await mailShopper(host, kind, order, return_id, { answer: orderReturn.answer });
 }
 
 /** Says why the shop refused a slip. */

@@ -32,7 +32,7 @@ export async function storeReturnPictures(
 }
 
 /** Removes the files of pictures that no row refers to. */
-export async function dropPictures(
+export async function deletePictures(
   { media }: PictureHost,
   pictures: readonly OrderPicture[],
 ): Promise<void> {

@@ -205,7 +205,7 @@ export async function readManagedOrder(
   const found = await findOrder(db, shopId, id);
   if (!found) return null;
   const { order, lines } = found;
-  const [pictures, events, notes, tags, parcels, returned, slips, ways] = await Promise.all([
+  const [pictures, events, notes, tags, parcels, returned, slips, methods] = await Promise.all([
     loadPictures(db, imagesOf(shopId, lines)),
     readEvents(db, shopId, id),
     readNotes(db, shopId, id),
@@ -240,7 +240,7 @@ export async function readManagedOrder(
       ...toOrderReturn(returned.newest, returned.pictures),
       state: order.return_state,
     },
-    refund_ways: [...ways],
+    refund_ways: [...methods],
     refunds: returned.refunds.map(toOrderRefund),
     slips: slips.map(toSlip),
     cod_due: satangToBaht(toSatang(order.cod_due)),

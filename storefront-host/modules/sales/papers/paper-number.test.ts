@@ -24,7 +24,7 @@ describe('numbers of papers', () => {
     for (let n = 0; n < 21; n += 1) ids.push(await stage.shop.sell());
     await stage.host.db.deleteFrom('paper').execute();
     await stage.host.db.deleteFrom('paper_series').execute();
-    const [lost = '', ...kept] = ids;
+    const [lost = '', ...others] = ids;
     const issue = (orderId: string, isLost: boolean) =>
       stage.host.db.transaction().execute(async (trx) => {
         const act = { shopId: SHOP, orderId, accountId: null, at: stage.now };
@@ -32,9 +32,9 @@ describe('numbers of papers', () => {
         if (isLost) throw new Error('rolled back');
       });
     const results = await Promise.allSettled([
-      ...kept.slice(0, 10).map((id) => issue(id, false)),
+      ...others.slice(0, 10).map((id) => issue(id, false)),
       issue(lost, true),
-      ...kept.slice(10).map((id) => issue(id, false)),
+      ...others.slice(10).map((id) => issue(id, false)),
     ]);
     expect(results.filter(({ status }) => status === 'rejected')).toHaveLength(1);
     const papers = await stage.host.db

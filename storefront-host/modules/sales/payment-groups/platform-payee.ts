@@ -1,5 +1,5 @@
 import type { Kysely, Transaction } from 'kysely';
-import { dropPages, pageKeys } from '../../../cache/page-keys.ts';
+import { invalidatePages, pageKeys } from '../../../cache/page-keys.ts';
 import type { CheckoutPayment } from '@talad/elements/api/checkout.contract';
 import type { Database, OrderPaymentMethod, PayeeScope } from '../../../db/schema.ts';
 import { MALL_ID, writeAudit } from '../../shops/index.ts';
@@ -66,7 +66,7 @@ export async function savePlatformPayee(
     after: factsOf(payee),
     at,
   });
-  if (before.scope !== payee.scope) await dropPages(trx, [pageKeys.payee()]);
+  if (before.scope !== payee.scope) await invalidatePages(trx, [pageKeys.payee()]);
   return true;
 }
 

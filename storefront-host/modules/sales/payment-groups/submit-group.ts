@@ -128,9 +128,9 @@ export async function submitGroup(
   const wrong = notes.find(({ code }) => code !== null);
   if (wrong?.code) return { kind: 'note', values, shopId: wrong.shopId, code: wrong.code };
   const [payee, points] = await Promise.all([readPlatformPayee(host.db), readPointRule(host)]);
-  const way = paymentOf(form[PAYMENT_FIELD], groupMethods(sellings.map(methodsOf), payee));
-  if (way === undefined) return { kind: 'payment', values };
-  const { payment, isOnline } = methodOf(way);
+  const method = paymentOf(form[PAYMENT_FIELD], groupMethods(sellings.map(methodsOf), payee));
+  if (method === undefined) return { kind: 'payment', values };
+  const { payment, isOnline } = methodOf(method);
   const placed = await placeGroup(host.db, {
     group,
     payment,
@@ -152,7 +152,7 @@ export async function submitGroup(
   if (placed.kind === 'placed') {
     const { orders, again } = placed;
     const url = orderGroupLink(host, group.id);
-    return { kind: 'placed', url, again, orders, payment: way, values };
+    return { kind: 'placed', url, again, orders, payment: method, values };
   }
   const { shopId, result } = placed;
   if (result.kind !== 'coupon') return { kind: result.kind, values, shopId };
@@ -194,9 +194,9 @@ export function strictest(all: readonly Asks[]): Asks {
   const fields = new Set(all.flatMap((asks) => Object.keys(asks) as (keyof Asks)[]));
   return Object.fromEntries(
     [...fields].flatMap((field) => {
-      const asked = new Set(all.map((asks) => asks[field]));
-      if (asked.has(undefined)) return [];
-      return [[field, strictness.findLast((ask) => asked.has(ask))]];
+      const values = new Set(all.map((asks) => asks[field]));
+      if (values.has(undefined)) return [];
+      return [[field, strictness.findLast((ask) => values.has(ask))]];
     }),
   );
 }

@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { Discount } from '@talad/elements/commerce/price/promotion';
 import type { Database, Lang, PromotionKind, StoredImage } from '../../../db/schema.ts';
-import { dropPages, pageKeys } from '../../../cache/page-keys.ts';
+import { invalidatePages, pageKeys } from '../../../cache/page-keys.ts';
 import { MALL_ID } from '../../shops/index.ts';
 import { sanitiseHtml } from '../../../html/sanitise-html.ts';
 import { refreshPromotion, writeTranslation } from '../../catalog/index.ts';
@@ -71,7 +71,7 @@ export async function addPromotion(
       fields,
     );
   }
-  await dropPages(trx, [
+  await invalidatePages(trx, [
     pageKeys.offers(shopId),
     pageKeys.offers(MALL_ID),
     ...promotion.productIds.map(pageKeys.product),

@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely';
-import { dropPages, pageKeys } from '../../../cache/page-keys.ts';
+import { invalidatePages, pageKeys } from '../../../cache/page-keys.ts';
 import type { Db } from '../../../db/open.ts';
 import type { Database, Lang } from '../../../db/schema.ts';
 import { sanitiseHtml } from '../../../html/sanitise-html.ts';
@@ -189,7 +189,7 @@ async function follow(
   const wasOpen = before !== null && before.published_at !== null && before.ends_at > at;
   await refreshPromotion(trx, { shopId, id }, at, { wasOpen });
   const products = new Set([...had, ...(await memberIds(trx, shopId, id))]);
-  await dropPages(trx, [
+  await invalidatePages(trx, [
     pageKeys.offers(shopId),
     pageKeys.offers(MALL_ID),
     ...[...products].map(pageKeys.product),

@@ -42,7 +42,7 @@ afterAll(() => host.close());
 beforeEach(async () => {
   now = new Date(start);
   await host.db.deleteFrom('promotion').where('shop_id', '=', shops.alpha.id).execute();
-  host.host.pageCache.dropAll();
+  host.host.pageCache.clear();
 });
 
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
@@ -241,16 +241,16 @@ describe('the preview', () => {
 
   it('names another promotion of the same time, whose lower price counts', async () => {
     const { id } = await make({ product_ids: [cup], discount_value: 50 });
-    const asked = { product_ids: [cup], category_ids: [categories.alphaHome.id] };
-    const { prices, clashes } = await preview(asked);
+    const scope = { product_ids: [cup], category_ids: [categories.alphaHome.id] };
+    const { prices, clashes } = await preview(scope);
     expect(clashes).toBe(1);
     expect(prices[0]).toMatchObject({
       product_id: cup,
       after: 96,
       other: { id, title: 'ลดไฟลุก', price: 60 },
     });
-    expect((await preview({ ...asked, id })).clashes).toBe(0);
-    expect((await preview({ ...asked, begins_at: later(3), ends_at: later(4) })).clashes).toBe(0);
+    expect((await preview({ ...scope, id })).clashes).toBe(0);
+    expect((await preview({ ...scope, begins_at: later(3), ends_at: later(4) })).clashes).toBe(0);
     await make({ product_ids: [cup], discount_value: 20 });
     expect(await priceOf(cup)).toBe(60);
   });

@@ -135,10 +135,10 @@ describe('promotions', () => {
     ['/promotion/{beta}', 301, '/promotion/gift/{beta}'],
     ['/web/alpha/promotion/gift/{beta}', 404, undefined],
     ['/web/alpha/promotion/99999', 404, undefined],
-  ])('%s answers %i', async (asked, status, location) => {
+  ])('%s answers %i', async (path, status, location) => {
     const fill = (text: string) =>
       text.replace('{flash}', String(ids.flash)).replace('{beta}', String(ids.beta));
-    const response = await get(fill(asked));
+    const response = await get(fill(path));
     expect([response.statusCode, response.headers['location']]).toEqual([
       status,
       location && fill(location),

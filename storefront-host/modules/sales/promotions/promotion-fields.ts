@@ -116,9 +116,9 @@ export function discountOf({
   return kind === 'percent' && !(Number.isInteger(value) && value <= 100) ? null : { kind, value };
 }
 
-function publishedAt(before: Date | null, asked: boolean | undefined, at: Date): Date | null {
-  if (asked === undefined) return before;
-  return asked ? (before ?? at) : null;
+function publishedAt(before: Date | null, isPublished: boolean | undefined, at: Date): Date | null {
+  if (isPublished === undefined) return before;
+  return isPublished ? (before ?? at) : null;
 }
 
 export function trimmed(written: string | undefined): string | undefined {

@@ -44,10 +44,10 @@ export async function mendPayments(
   const confirmed = await lockConfirmed(trx, order);
   const paid = confirmed.filter(({ state }) => state === 'paid');
   const isOnline = order.payment_method === 'online';
-  const kept = isOnline ? paid.find(({ amount }) => amount === order.net) : undefined;
-  if (isOnline && paid.length > 0 && !kept && !isUnpaidGone(order)) return null;
-  const taken = kept ? await takeWith(trx, order, at) : 'not';
-  const spare = paid.filter((payment) => payment !== kept || taken === 'not');
+  const matching = isOnline ? paid.find(({ amount }) => amount === order.net) : undefined;
+  if (isOnline && paid.length > 0 && !matching && !isUnpaidGone(order)) return null;
+  const taken = matching ? await takeWith(trx, order, at) : 'not';
+  const spare = paid.filter((payment) => payment !== matching || taken === 'not');
   const unsent = confirmed.filter((one) => one.state === 'returned' && one.sent_back === 0);
   let mended: Mended = taken === 'now' ? 'paid' : 'mended';
   for (const payment of [...spare, ...unsent]) mended = await giveBack(trx, order, payment, at);

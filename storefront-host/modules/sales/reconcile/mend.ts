@@ -3,7 +3,7 @@ import type { Db } from '../../../db/open.ts';
 import type { Database } from '../../../db/schema.ts';
 import { notifyStaff } from '../../../identity/index.ts';
 import { recountCustomers, writeAudit } from '../../shops/index.ts';
-import { dropStockPages } from '../stock/stock-pages.ts';
+import { invalidateStockPages } from '../stock/stock-pages.ts';
 import type { Difference, Mended } from './differences.ts';
 import { mendPayments } from './mend-payments.ts';
 import type { Reconciled } from './reconcile.ts';
@@ -58,7 +58,7 @@ async function mendStock(
   const [after] = rows;
   if (!after) return 'left';
   const delta = after.remain - before.remain;
-  await dropStockPages(trx, shopId, [{ ...after, delta, unlimited: false }]);
+  await invalidateStockPages(trx, shopId, [{ ...after, delta, unlimited: false }]);
   await writeAudit(trx, {
     shopId,
     entity: 'stock',
@@ -144,7 +144,7 @@ async function report(
     .where('id', '=', orderId)
     .forUpdate()
     .execute();
-  const told = await trx
+  const notification = await trx
     .selectFrom('audit_log')
     .select('id')
     .where('shop_id', '=', shopId)
@@ -152,7 +152,7 @@ async function report(
     .where('entity_id', '=', orderId)
     .where('action', '=', 'differs')
     .executeTakeFirst();
-  if (told) return 'reported';
+  if (notification) return 'reported';
   await writeAudit(trx, {
     shopId,
     entity: 'order',

@@ -33,8 +33,8 @@ export async function storeGroupReminder(host: Host, token: string, form: Form):
   if (!group || form[REMINDER_SHOWN_FIELD] === undefined) return;
   const rows = await findGroup(host.db, group.id);
   // The row of a customer who agreed to marketing may be another one.
-  const asked = rows.filter(({ remind_email: email }) => email !== null);
-  for (const row of [...asked, ...rows]) {
+  const withEmail = rows.filter(({ remind_email: email }) => email !== null);
+  for (const row of [...withEmail, ...rows]) {
     const hours = remindHoursOf(await readSelling(host.db, row.shop_id));
     if (hours !== null) return storeChoice(host, row, hours, form);
   }

@@ -106,8 +106,11 @@ async function writeReminder(
   if (sellings.some((selling) => holidayAt(selling, at)?.stops_orders)) return null;
   const about: CheckoutRow[] = [];
   for (const [place, one] of visit.entries()) {
-    const asked = { ...one, remind_account_id: row.remind_account_id };
-    if (remindHoursOf(sellings[place]) !== null && (await isWelcome(trx, asked, recipient, at))) {
+    const candidate = { ...one, remind_account_id: row.remind_account_id };
+    if (
+      remindHoursOf(sellings[place]) !== null &&
+      (await isWelcome(trx, candidate, recipient, at))
+    ) {
       about.push(one);
     }
   }

@@ -175,8 +175,8 @@ it.each([
   const [mail] = await reminders();
   await begin('other@example.test');
   const { pathname: url } = new URL(mail?.unsubscribe_url ?? '');
-  const asked = await host.inject({ url, headers: { 'accept-language': 'en' } });
-  expect(asked.body).toMatch(/<form[^>]*method="post"[^>]*>[^]*Stop reminders</);
+  const page = await host.inject({ url, headers: { 'accept-language': 'en' } });
+  expect(page.body).toMatch(/<form[^>]*method="post"[^>]*>[^]*Stop reminders</);
   const waiting = () =>
     host.db
       .selectFrom('checkout')

@@ -22,7 +22,7 @@ export interface ReturnRequest {
   readonly account: RefundAccount | null;
 }
 
-type ReturnAsked = OrderChanged | { readonly ok: false; readonly code: 'RETURN_LINES' };
+type ReturnRequested = OrderChanged | { readonly ok: false; readonly code: 'RETURN_LINES' };
 
 /**
  * Requests a return for the buyer, once until the shop has answered.
@@ -32,16 +32,16 @@ type ReturnAsked = OrderChanged | { readonly ok: false; readonly code: 'RETURN_L
 export function requestReturn(
   db: Db,
   order: OrderRow,
-  asked: ReturnRequest,
+  request: ReturnRequest,
   at: Date,
   pictures: readonly OrderPicture[] = [],
-): Promise<ReturnAsked> {
+): Promise<ReturnRequested> {
   return db
     .transaction()
-    .execute(async (trx): Promise<ReturnAsked> => {
+    .execute(async (trx): Promise<ReturnRequested> => {
       const changed = await changeWithin(trx, buyersChange(order, 'ask_return', at));
       if (!changed.ok) return changed;
-      if (!(await hasPieces(trx, order, asked.lines))) throw new WrongPieces();
+      if (!(await hasPieces(trx, order, request.lines))) throw new WrongPieces();
       const id = newId(at.getTime());
       await trx
         .insertInto('order_return')
@@ -49,18 +49,18 @@ export function requestReturn(
           shop_id: order.shop_id,
           id,
           order_id: order.id,
-          reason: asked.reason,
-          details: asked.details,
-          lines: JSON.stringify(asked.lines),
-          way: asked.way,
-          account: asked.account && JSON.stringify(asked.account),
+          reason: request.reason,
+          details: request.details,
+          lines: JSON.stringify(request.lines),
+          way: request.way,
+          account: request.account && JSON.stringify(request.account),
           asked_at: at,
         })
         .execute();
       await insertOrderPictures(trx, ofReturn(pictures, id));
       return changed;
     })
-    .catch((error: unknown): ReturnAsked => {
+    .catch((error: unknown): ReturnRequested => {
       if (error instanceof WrongPieces) return { ok: false, code: 'RETURN_LINES' };
       throw error;
     });

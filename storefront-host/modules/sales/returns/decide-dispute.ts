@@ -72,8 +72,8 @@ async function partsOf(
     await findLines(trx, shopId, orderId),
     await readRefunds(trx, shopId, orderId),
   );
-  const asked = await readNewestReturn(trx, shopId, orderId);
-  const disputed = new Map(asked?.lines.map(({ rank, quantity }) => [rank, quantity]));
+  const orderReturn = await readNewestReturn(trx, shopId, orderId);
+  const disputed = new Map(orderReturn?.lines.map(({ rank, quantity }) => [rank, quantity]));
   const free = lines.flatMap(({ rank, charged, quantity, refunded }) => {
     const pieces = Math.min(disputed.get(rank) ?? 0, quantity - refunded.quantity);
     return charged === 0 && pieces > 0 ? [{ rank, quantity: pieces, restock: false }] : [];

@@ -6,18 +6,18 @@ import { text } from '../../../locales/text.ts';
 
 /** Renders the return and the refunds of an order, with the buyer's possible actions. */
 export function orderReturn(lang: Lang, order: PlacedOrder, path: string): Markup {
-  const { refunds, may, return: asked } = order;
+  const { refunds, may, return: latest } = order;
   return html`${refunds.map((refund) => refundNote(lang, refund))}
   ${
-    asked &&
+    latest &&
     html`<section class="return" aria-labelledby="return-title">
       <h2 id="return-title">${text(lang, 'order.return.heading')}</h2>
       <p>
-        ${text(lang, asked.verdict ? `order.return.verdict.${asked.verdict.for}` : `order.return.state.${asked.state}`)}
+        ${text(lang, latest.verdict ? `order.return.verdict.${latest.verdict.for}` : `order.return.state.${latest.state}`)}
       </p>
-      ${sentPictures(lang, asked.pictures, path)}
-      ${asked.verdict && html`<p class="alert calm">${text(lang, 'order.return.verdict.reason', { reason: asked.verdict.reason })}</p>`}
-      ${asked.answer !== '' && html`<p class="alert calm">${text(lang, 'order.return.answer', { answer: asked.answer })}</p>`}
+      ${sentPictures(lang, latest.pictures, path)}
+      ${latest.verdict && html`<p class="alert calm">${text(lang, 'order.return.verdict.reason', { reason: latest.verdict.reason })}</p>`}
+      ${latest.answer !== '' && html`<p class="alert calm">${text(lang, 'order.return.answer', { answer: latest.answer })}</p>`}
       ${
         may.includes('dispute') &&
         html`<a class="button quiet" href="${path}/return/dispute"
@@ -62,18 +62,18 @@ function sentPictures(
 }
 
 function refundNote(lang: Lang, refund: PlacedOrder['refunds'][number]): Markup {
-  const { amount, lnwcash, points, way, at } = refund;
-  const isSplit = lnwcash > 0 && amount > lnwcash && way !== 'wallet';
+  const { amount, lnwcash, points, way: method, at } = refund;
+  const isSplit = lnwcash > 0 && amount > lnwcash && method !== 'wallet';
   const how = isSplit
-    ? (`order.refunded.part.${way}` as const)
-    : (`order.refunded.${way}` as const);
+    ? (`order.refunded.part.${method}` as const)
+    : (`order.refunded.${method}` as const);
   const other = { amount: formatPrice(amount - lnwcash) };
   return html`<div class="alert calm">
     <strong
       >${text(lang, 'order.refunded', { amount: formatPrice(amount), at: formatDateTime(at, lang) })}</strong
     >
-    ${(amount > lnwcash || way === 'wallet') && html`<p>${text(lang, how, other)}</p>`}
-    ${lnwcash > 0 && way !== 'wallet' && html`<p>${text(lang, 'order.refunded.lnwcash', { amount: formatPrice(lnwcash) })}</p>`}
+    ${(amount > lnwcash || method === 'wallet') && html`<p>${text(lang, how, other)}</p>`}
+    ${lnwcash > 0 && method !== 'wallet' && html`<p>${text(lang, 'order.refunded.lnwcash', { amount: formatPrice(lnwcash) })}</p>`}
     ${points > 0 && html`<p>${text(lang, 'order.refunded.points', { points: formatNumber(points) })}</p>`}
   </div>`;
 }

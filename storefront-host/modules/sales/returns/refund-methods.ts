@@ -45,7 +45,7 @@ export async function wantedRefundMethods(
   db: Kysely<Database>,
   order: PaidOrder,
 ): Promise<readonly WantedRefundMethod[]> {
-  return (await refundMethods(db, order)).flatMap((way) => (way === 'cash' ? [] : [way]));
+  return (await refundMethods(db, order)).flatMap((method) => (method === 'cash' ? [] : [method]));
 }
 
 /**
@@ -71,11 +71,11 @@ function isPaidToMarketplace({ payment_method: method }: Pick<PaidOrder, 'paymen
 export async function refuseRefundMethod(
   trx: Transaction<Database>,
   order: PaidOrder,
-  way: RefundMethod,
+  method: RefundMethod,
   amount: Satang,
 ): Promise<'REFUND_WAY' | 'REFUND_WALLET_LIMIT' | null> {
-  if (!(await refundMethods(trx, order)).includes(way)) return 'REFUND_WAY';
-  if (way !== 'wallet' || order.account_id === null) return null;
+  if (!(await refundMethods(trx, order)).includes(method)) return 'REFUND_WAY';
+  if (method !== 'wallet' || order.account_id === null) return null;
   if (!isPaidToMarketplace(order)) {
     const debt = await lockWalletDebt(trx, order.shop_id);
     // Read it under the lock, because an operator may have changed it meanwhile.

@@ -30,7 +30,7 @@ import { issueCreditNote } from '../papers/credit-note.ts';
 import { refundOnline } from '../payments/online/refunds.ts';
 import { lowerOrderPoints } from '../points/order-points.ts';
 import { returnSomePoints } from '../spending/spend-points.ts';
-import { dropStockPages } from '../stock/stock-pages.ts';
+import { invalidateStockPages } from '../stock/stock-pages.ts';
 import { returnStock } from '../stock/stock.repository.ts';
 import type { ReturnAct } from './answer-return.ts';
 import type { RefundRequest } from './returns.contract.ts';
@@ -156,7 +156,7 @@ export async function refundWithin(
     orderId,
     at,
     lines: refundEntry(order, plan.before, plan.after, {
-      way: request.way,
+      refundMethod: request.way,
       method: order.payment_method,
       holderId: order.account_id,
     }),
@@ -276,5 +276,5 @@ async function restock(
     return isSold && quantity > 0 && product_id !== undefined ? [{ product_id, quantity }] : [];
   });
   const cause = { shopId, reason, orderId, accountId, at };
-  await dropStockPages(trx, shopId, await returnStock(trx, takes, cause));
+  await invalidateStockPages(trx, shopId, await returnStock(trx, takes, cause));
 }

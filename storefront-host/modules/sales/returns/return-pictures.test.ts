@@ -64,9 +64,9 @@ describe('pictures of a return', () => {
   it('are seen by the buyer and the shop only', async () => {
     const { id, path } = await delivered();
     const other = await delivered(shops.beta.id);
-    const asked = await ask(path, [picture, picture]);
-    expect(asked.html).toContain('alt="Your picture 2 of 2"');
-    const [own = ''] = /\/orders\/[^"]+\/pictures\/[^"]+/.exec(asked.html) ?? [];
+    const page = await ask(path, [picture, picture]);
+    expect(page.html).toContain('alt="Your picture 2 of 2"');
+    const [own = ''] = /\/orders\/[^"]+\/pictures\/[^"]+/.exec(page.html) ?? [];
     const sent = await buyer.get(own);
     expect([sent.status, sent.headers['content-type'], sent.headers['cache-control']]).toEqual([
       200,
@@ -102,13 +102,13 @@ describe('pictures of a return', () => {
   it.each([
     ['six pictures', 6, null, 'Choose at most 5 pictures.'],
     ['a file that is no picture', 1, Buffer.from('<svg/>'), 'JPEG, PNG, WebP'],
-  ])('are refused as %s, and leave no row and no file', async (_name, good, bad, said) => {
+  ])('are refused as %s, and leave no row and no file', async (_name, good, bad, message) => {
     const { id, path } = await delivered();
     const files = [...Array.from({ length: good }, () => picture), ...(bad ? [bad] : [])];
     const stored = (await storedFiles()).length;
     const again = await ask(path, files);
     expect(again.url.pathname).toBe(`${path}/return`);
-    expect(again.html).toContain(said);
+    expect(again.html).toContain(message);
     expect(again.html).toContain('Please choose the pictures again.');
     expect(again.html).toContain('ก้นแก้วร้าว');
     expect(await rowsOf(id)).toEqual([]);
@@ -174,8 +174,8 @@ describe('pictures of a return', () => {
       .withExif({ IFD3: { GPSLatitude: '13/1 45/1 0/1', GPSLatitudeRef: 'N' } })
       .toBuffer();
     expect((await sharp(placed).metadata()).exif).toBeDefined();
-    const asked = await ask(path, [placed]);
-    const [own = ''] = /\/orders\/[^"]+\/pictures\/[^"]+/.exec(asked.html) ?? [];
+    const page = await ask(path, [placed]);
+    const [own = ''] = /\/orders\/[^"]+\/pictures\/[^"]+/.exec(page.html) ?? [];
     const { rawPayload } = await host.inject({ url: own });
     expect((await sharp(rawPayload).metadata()).exif).toBeUndefined();
   });

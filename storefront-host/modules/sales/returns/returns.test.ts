@@ -93,9 +93,9 @@ describe('a return', () => {
     const form = await browser.get(`${path}/return`);
     expect(form.html).toContain('of 3');
 
-    const asked = await ask(browser, path);
-    expect(asked.url.pathname).toBe(path);
-    expect(asked.html).toContain('Sent to the shop, which will answer soon.');
+    const page = await ask(browser, path);
+    expect(page.url.pathname).toBe(path);
+    expect(page.html).toContain('Sent to the shop, which will answer soon.');
     const shown = await call('GET', id);
     expect(shown.body).toMatchObject({
       stage: 'return_asked',
@@ -149,12 +149,12 @@ describe('a return', () => {
     ['no words', { details: '   ' }, 'Say what is wrong'],
     ['no such bank', { bank: '999' }, 'Give the bank'],
     ['no account number', { number: 'abc' }, 'Give the bank'],
-  ])('of %s is refused, and what was typed stays', async (_name, wrong, said) => {
+  ])('of %s is refused, and what was typed stays', async (_name, wrong, message) => {
     const { id, path } = await delivered();
     const browser = openBrowser(host, { lang: 'en' });
     const refused = await ask(browser, path, wrong);
     expect(refused.url.pathname).toBe(`${path}/return`);
-    expect(refused.html).toContain(said);
+    expect(refused.html).toContain(message);
     expect(refused.html).toContain('วิชัย มั่นคง');
     expect((await call('GET', id)).body).toMatchObject({ stage: 'delivered', return: null });
   });

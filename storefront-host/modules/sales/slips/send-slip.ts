@@ -53,7 +53,7 @@ export function sendSlip(host: SlipHost, name: OrderName, bytes: Buffer): Promis
  * Returns the order that stores the slip, if a slip can be sent now; `lock` prevents changes until
  * the transaction ends.
  */
-interface SlipKeeper {
+interface SlipOrder {
   readonly find: () => Promise<OrderRow | null>;
   readonly lock: (trx: Transaction<Database>) => Promise<OrderRow | null>;
 }
@@ -62,7 +62,7 @@ interface SlipKeeper {
 export async function storeSlip(
   host: SlipHost,
   bytes: Buffer,
-  { find, lock }: SlipKeeper,
+  { find, lock }: SlipOrder,
 ): Promise<SlipSent> {
   const { db, media, pictureWorker } = host;
   const found = await find();
@@ -78,11 +78,11 @@ export async function storeSlip(
     if (await isUsedElsewhere(trx, order, code)) return { ok: false, code: 'SLIP_USED' };
     // The shop's service does not know the marketplace's account.
     const payee = order.payment_method === 'platform' ? MALL_ID : order.shop_id;
-    const isAsked = code.code === 'read' && (await readConnectedVerifier(trx, payee));
-    const slip = { id: picture.id, sent_at: picture.added_at, isAsked: Boolean(isAsked) };
+    const hasVerifier = code.code === 'read' && (await readConnectedVerifier(trx, payee));
+    const slip = { id: picture.id, sent_at: picture.added_at, hasVerifier: Boolean(hasVerifier) };
     if (!(await insertSlip(trx, order, slip, code))) return { ok: false, code: 'SLIP_USED' };
     await insertOrderPictures(trx, [picture]);
-    return { ok: true, slip: isAsked ? { shopId: order.shop_id, slipId: slip.id } : null };
+    return { ok: true, slip: hasVerifier ? { shopId: order.shop_id, slipId: slip.id } : null };
   });
   if (!sent.ok) await media.remove(orderPictureKey(picture));
   return sent;
@@ -116,14 +116,14 @@ async function isUsedElsewhere(
 interface NewSlip {
   readonly id: string;
   readonly sent_at: Date;
-  readonly isAsked: boolean;
+  readonly hasVerifier: boolean;
 }
 
 /** Returns false if the transfer already has a slip that was not refused. */
 async function insertSlip(
   trx: Transaction<Database>,
   order: OrderRow,
-  { id, sent_at: at, isAsked }: NewSlip,
+  { id, sent_at: at, hasVerifier }: NewSlip,
   code: SlipCode,
 ): Promise<boolean> {
   const { shop_id, id: order_id } = order;
@@ -138,7 +138,7 @@ async function insertSlip(
       ...code,
       sent_at: at,
       answered_at: null,
-      ...(isAsked && { check_state: 'asking', asked_at: at }),
+      ...(hasVerifier && { check_state: 'asking', asked_at: at }),
     })
     .onConflict((conflict) => conflict.doNothing())
     .returning('id')
@@ -152,7 +152,7 @@ async function insertSlip(
     at,
   });
   // Notify staff only if no service checks the slip. Operators have a queue of their own.
-  if (!isAsked && !isToMarket) await notifyShopOfSlip(trx, order, at);
+  if (!hasVerifier && !isToMarket) await notifyShopOfSlip(trx, order, at);
   return true;
 }
 

@@ -176,8 +176,8 @@ describe('a slip', () => {
     const picture = await drawSlip(newText());
     const files = (await storedFiles()).length;
     const pages = await Promise.all([alpha, beta].map(({ path }) => send(path, picture)));
-    const said = pages.map(({ html }) => html.includes('This slip was already used.'));
-    expect(said.filter(Boolean)).toHaveLength(1);
+    const results = pages.map(({ html }) => html.includes('This slip was already used.'));
+    expect(results.filter(Boolean)).toHaveLength(1);
     const again = await send((await awaited()).path, picture);
     expect(again.url.pathname).toMatch(/\/slip$/);
     expect(again.html).toContain('This slip was already used.');
@@ -242,11 +242,11 @@ describe('a slip', () => {
     ['13 MB', Buffer.concat([Buffer.from([0xff, 0xd8, 0xff]), Buffer.alloc(13 << 20)]), '12 MB'],
     ['a broken picture', Buffer.from([0xff, 0xd8, 0xff, 0xe0, 1, 2, 3]), 'damaged'],
     ['nothing', Buffer.alloc(0), 'Choose a picture of your slip first.'],
-  ])('of %s is refused in words', async (_name, bytes, said) => {
+  ])('of %s is refused in words', async (_name, bytes, message) => {
     const { id, path } = await awaited();
     const refused = await send(path, bytes);
     expect(refused.url.pathname).toBe(`${path}/slip`);
-    expect(refused.html).toContain(said);
+    expect(refused.html).toContain(message);
     expect((await order(id)).slips).toEqual([]);
   });
 });
@@ -295,7 +295,7 @@ describe('the picture of a slip', () => {
   it('goes with its shop, and its file with the next sweep', async () => {
     const [alpha, beta] = [await awaited(), await awaited('beta')];
     for (const { path } of [alpha, beta]) await send(path, await drawSlip(newText()));
-    const [kept, gone] = [
+    const [remaining, gone] = [
       (await order(alpha.id)).slips[0],
       (await order(beta.id, 'beta')).slips[0],
     ];
@@ -309,7 +309,7 @@ describe('the picture of a slip', () => {
     const later = new Date(Date.now() + 48 * HOUR_MS);
     await sweepMedia(host.db, host.host.media, host.host.jobs, later);
     const files = (await storedFiles()).join(' ');
-    expect(files).toContain(kept.id);
+    expect(files).toContain(remaining.id);
     expect(files).not.toContain(gone.id);
   });
 });

@@ -4,7 +4,7 @@ import type { Database } from '../../../db/schema.ts';
 import { writeAudit } from '../../shops/index.ts';
 import { notifyLowStock } from './notify-low-stock.ts';
 import type { StockChange } from './stock.contract.ts';
-import { dropStockPages } from './stock-pages.ts';
+import { invalidateStockPages } from './stock-pages.ts';
 import { correctStock } from './stock.repository.ts';
 
 export interface StockCorrection {
@@ -69,7 +69,7 @@ export async function changeStockWithin(
   const note = change.note?.trim() ?? '';
   const row = await correctStock(trx, productId, change.delta, { ...cause, note });
   if (!row) return { ok: false, code: 'NOT_ENOUGH', left: product.remain ?? 0 };
-  await dropStockPages(trx, shopId, [row]);
+  await invalidateStockPages(trx, shopId, [row]);
   await notifyLowStock(trx, shopId, { changed: [row], at });
   await writeAudit(trx, {
     shopId,

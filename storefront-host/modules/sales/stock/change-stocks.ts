@@ -3,7 +3,7 @@ import type { Database } from '../../../db/schema.ts';
 import { writeAudits } from '../../shops/index.ts';
 import { notifyLowStock } from './notify-low-stock.ts';
 import type { StockChange } from './stock.contract.ts';
-import { dropStockPages } from './stock-pages.ts';
+import { invalidateStockPages } from './stock-pages.ts';
 import { correctStocks } from './stock.repository.ts';
 
 export interface StocksCorrection {
@@ -71,7 +71,7 @@ export async function changeStocks(
     }
   }
   const rows = await correctStocks(trx, corrections, { shopId, accountId, at });
-  await dropStockPages(trx, shopId, rows);
+  await invalidateStockPages(trx, shopId, rows);
   await notifyLowStock(trx, shopId, { changed: rows, at });
   const remains = new Map(rows.map((row) => [row.product_id, row.remain]));
   await writeAudits(

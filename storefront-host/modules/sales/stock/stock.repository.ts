@@ -104,8 +104,10 @@ export async function correctStocks(
         WHERE p.shop_id = k.shop_id AND p.id = k.product_id) AS page_id`.execute(trx);
   const byId = new Map(corrections.map((one) => [one.id, one]));
   const changed = rows.flatMap((row) => {
-    const asked = byId.get(row.product_id);
-    return asked ? [{ ...row, delta: asked.delta, reason: asked.reason, note: asked.note }] : [];
+    const correction = byId.get(row.product_id);
+    return correction
+      ? [{ ...row, delta: correction.delta, reason: correction.reason, note: correction.note }]
+      : [];
   });
   const entries = changed.map(({ reason, note, ...row }) => ({
     row,

@@ -40,8 +40,15 @@ export async function answerCanvas(
   });
   const { db, config } = host;
   const ref = resolved.site;
-  const asked = { db, config, ref, lang: request.lang, now: host.now(), look: 'draft' as const };
-  const site = await deadline.required(readSite(asked));
+  const siteQuery = {
+    db,
+    config,
+    ref,
+    lang: request.lang,
+    now: host.now(),
+    look: 'draft' as const,
+  };
+  const site = await deadline.required(readSite(siteQuery));
   const state = pass && (await deadline.required(readPageState(db, pass.shop_id, pass.page)));
   if (!site || !state || !isFor(state, { shopId: site.shopId, resolved })) {
     throw new ApiFailure(403, 'EXPIRED');

@@ -78,7 +78,7 @@ export const canvas: Module = (app, host) => {
         shop?.kind === 'mall'
           ? { kind: 'mall' }
           : { kind: 'shop', shopname: shop?.shopname ?? '', form: 'path' };
-      const asked = {
+      const siteQuery = {
         db: host.db,
         config: host.config,
         ref,
@@ -86,7 +86,7 @@ export const canvas: Module = (app, host) => {
         now: host.now(),
         ...(body.design ? { design: { ...body.design } } : {}),
       };
-      const site = shop && (await readSite(asked));
+      const site = shop && (await readSite(siteQuery));
       if (!site) throw new ApiFailure(404, 'NOT_FOUND');
       const deadline = startDeadline((error) => {
         request.log.warn({ err: error, reqId: request.id }, 'sections are shown without a part');

@@ -144,8 +144,8 @@ describe('the data of sections', () => {
       },
       footer: { slogan: 'ปั้นทีละใบ' },
     };
-    const asked = { lang: 'en', blocks: [], token, design, page: 'aboutus' };
-    const { frame } = (await ask(asked)).json();
+    const body = { lang: 'en', blocks: [], token, design, page: 'aboutus' };
+    const { frame } = (await ask(body)).json();
     expect(frame.header).toMatchObject({
       align: 'split',
       menu: [{ title: 'The kiln', link: '/web/alpha/aboutus', current: true }],
@@ -153,7 +153,7 @@ describe('the data of sections', () => {
     expect(frame.footer.slogan).toBe('ปั้นทีละใบ');
     expect((await ask({ lang: 'en', blocks: [], token })).json()).toEqual({ data: {} });
     const hostile = { header: 7, footer: [], components: 'x', pages: null };
-    const reply = await ask({ ...asked, design: hostile });
+    const reply = await ask({ ...body, design: hostile });
     expect([reply.statusCode, reply.json().frame.header.title]).toEqual([200, shops.alpha.title]);
   });
 

@@ -48,7 +48,7 @@ export const buyerPapers: Module = async (app, host) => {
     const { lang } = request;
     const { order } = await orderOf(host, request.params.token);
     const path = pathOf(request.params.token);
-    const [papers, shop, kept] = await Promise.all([
+    const [papers, shop, stored] = await Promise.all([
       readOrderPapers(host.db, order.shop_id, order.id),
       findShopById(host.db, order.shop_id),
       readPosted(host, request, path),
@@ -71,7 +71,7 @@ export const buyerPapers: Module = async (app, host) => {
         path,
         order: { number: order.number, url: path.replace(/\/papers$/, '') },
         papers,
-        posted: Value.Check(Posted, kept) ? kept : NONE,
+        posted: Value.Check(Posted, stored) ? stored : NONE,
       }),
       path,
     });

@@ -217,8 +217,8 @@ export const checkout: Module = async (app, host) => {
     const { token } = request.params;
     const accountId = request.visitor?.accountId ?? null;
     const path = pathOf(request);
-    const kept = await readPosted(host, request, path);
-    const posted = Value.Check(PostedCheckout, kept) ? kept : null;
+    const stored = await readPosted(host, request, path);
+    const posted = Value.Check(PostedCheckout, stored) ? stored : null;
     if (request.visitor) await remindCustomer(host, token, request.visitor);
     const saved = accountId === null ? null : await listAddresses(host.db, accountId);
     const values = posted?.values ?? firstValues(request.visitor, saved);

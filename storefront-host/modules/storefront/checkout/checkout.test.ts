@@ -119,7 +119,7 @@ describe('the checkout page', () => {
     });
     expect(wrong.status).toBe(200);
     expect(wrong.url.search).toBe('');
-    expect(wrong.way).toHaveLength(2);
+    expect(wrong.visited).toHaveLength(2);
     expect(wrong.html).toContain('role="alert"');
     expect(wrong.html).toContain('href="#f-phone"');
     expect(wrong.html).toMatch(

@@ -88,8 +88,8 @@ describe('the order of one shop', () => {
     const token = await buyer.begin([[products.cup.uuid, 1]]);
     const own = await openBrowser(host, { lang: 'en' }).get(`/checkout/${token}`);
     expect(own.html).not.toContain('value="platform"');
-    const asked = { ...buyerAddress, seen_net: '170' };
-    expect(await buyer.submit(token, { ...asked, payment: 'platform' })).toMatchObject({
+    const form = { ...buyerAddress, seen_net: '170' };
+    expect(await buyer.submit(token, { ...form, payment: 'platform' })).toMatchObject({
       kind: 'payment',
     });
     await receiveFor('all');
@@ -100,7 +100,7 @@ describe('the order of one shop', () => {
     expect(page.html).toContain('value="cod"');
     expect(page.html).not.toContain('value="transfer"');
     for (const payment of ['transfer', 'online']) {
-      expect(await buyer.submit(token, { ...asked, payment })).toMatchObject({ kind: 'payment' });
+      expect(await buyer.submit(token, { ...form, payment })).toMatchObject({ kind: 'payment' });
     }
     expect((await buyer.orderCup({ payment: 'cod' })).path).toMatch(/^\/orders\//);
   });
@@ -233,13 +233,13 @@ it('pages that name ways to pay name those of the checkout, as soon as they chan
     ['/web/alpha/help', 'PromptPay: your order page shows the QR code. The marketplace receives'],
     ['/web/alpha/help', 'the QR code of the marketplace, which receives the money'],
   ] as const;
-  for (const [scope, said, others] of [
+  for (const [scope, message, others] of [
     ['visits', ofShop, 'aid to the marketplace'],
     ['all', ofMarket, 'bank transfer'],
     ['none', ofShop, 'aid to the marketplace'],
   ] as const) {
     await receiveFor(scope);
-    for (const [path, words] of said) {
+    for (const [path, words] of message) {
       const html = await read(path);
       expect(html, `${scope} ${path}`).toContain(words);
       expect(html, `${scope} ${path}`).not.toContain(others);

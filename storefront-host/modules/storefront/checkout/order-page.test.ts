@@ -112,9 +112,9 @@ describe('the page of an order', () => {
     const bank = { bank: '004', number: '1234567890', holder: 'สมหญิง ใจดี' };
     const wish = { 'quantity-0': '1', reason: 'damaged', details: 'แตก', ...bank };
     await browser.post(`${path}/return`, formOf(wish));
-    const asked = await myPage(id);
-    expect(asked).toMatch(/class="state[^>]*>ขอคืนสินค้า/);
-    expect(asked).toMatch(/action="\/orders\/[^"]+\/return\/withdraw"/);
+    const html = await myPage(id);
+    expect(html).toMatch(/class="state[^>]*>ขอคืนสินค้า/);
+    expect(html).toMatch(/action="\/orders\/[^"]+\/return\/withdraw"/);
   });
 
   it('lets a guest cancel before the parcel is sent, asked first, and not after', async () => {

@@ -28,7 +28,7 @@ beforeAll(async () => {
 afterAll(() => host.close());
 beforeEach(() => host.db.deleteFrom('account_address').execute());
 
-const keep = (parts: typeof home) =>
+const addressForm = (parts: typeof home) =>
   host.db
     .transaction()
     .execute((trx) => addAddress(trx, accounts.shopper.id, parts, host.host.now()));
@@ -62,8 +62,8 @@ const order = (html: string) => ({
 
 describe('the saved addresses of an account', () => {
   it('fill in the checkout: the usual one at once, another by its button', async () => {
-    await keep(home);
-    const officeId = await keep(office);
+    await addressForm(home);
+    const officeId = await addressForm(office);
     const url = await checkout();
     const first = await get(url, mine);
     expect(first.body).toContain(`value="${home.name}"`);
@@ -78,12 +78,12 @@ describe('the saved addresses of an account', () => {
   });
 
   it('are shown to their account alone, not to other holders of the checkout’s link', async () => {
-    const id = await keep(home);
+    const id = await addressForm(home);
     const url = await checkout();
     for (const headers of [{ origin }, other]) {
       expect((await get(url, headers)).body).not.toContain(home.address);
-      const asked = await post(`${url}/address`, { saved: id, note: 'เอง' }, headers);
-      const page = await followPosted(host, asked, { lang: 'th', headers });
+      const answer = await post(`${url}/address`, { saved: id, note: 'เอง' }, headers);
+      const page = await followPosted(host, answer, { lang: 'th', headers });
       expect(page).toContain('เอง');
       expect(page).not.toContain(home.name);
     }
@@ -111,7 +111,7 @@ describe('the saved addresses of an account', () => {
 it('a postcode of another province is asked about before anything is ordered', async () => {
   const url = await checkout();
   const form = order((await get(url)).body);
-  const asked = await post(`${url}?lang=th`, { ...form, postcode: '50200' }, { origin });
-  const page = await followPosted(host, asked, { lang: 'th' });
+  const answer = await post(`${url}?lang=th`, { ...form, postcode: '50200' }, { origin });
+  const page = await followPosted(host, answer, { lang: 'th' });
   expect(page).toContain('รหัสไปรษณีย์ไม่ตรงกับที่อยู่นี้');
 });

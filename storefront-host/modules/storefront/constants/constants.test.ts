@@ -84,9 +84,9 @@ describe('rev and nc', () => {
     // An error is never cached, nor is anything but a public read.
     ['/api/v1/products/9999/detail?rev=abc', 'no-store'],
     ['/api/v1/users/me/profile?rev=abc', 'no-store'],
-  ])('%s: %s', async (url, kept) => {
+  ])('%s: %s', async (url, expected) => {
     const response = await host.inject(url);
-    expect(response.headers['cache-control']).toBe(kept);
+    expect(response.headers['cache-control']).toBe(expected);
   });
 });
 

@@ -51,8 +51,8 @@ export function isChunk(name: string): boolean {
  * an entry, still get its files after an upgrade.
  */
 export function storeBuild(store: MediaStore, { build, files }: EmbedFiles): () => Promise<void> {
-  let kept: Promise<void> | undefined;
-  const keep = async (): Promise<void> => {
+  let pending: Promise<void> | undefined;
+  const storeFiles = async (): Promise<void> => {
     if (await store.read(`embed/${build}/talad.js`)) return;
     // The file whose presence is checked above is written last: after a kill before it, all are written
     // again.
@@ -64,8 +64,8 @@ export function storeBuild(store: MediaStore, { build, files }: EmbedFiles): () 
     if (entry) await store.put(`embed/${build}/talad.js`, entry.raw, 'text/javascript');
   };
   return () =>
-    (kept ??= keep().catch((error: unknown) => {
-      kept = undefined;
+    (pending ??= storeFiles().catch((error: unknown) => {
+      pending = undefined;
       throw error;
     }));
 }

@@ -16,7 +16,7 @@ const file = Type.String({ pattern: '^[a-zA-Z0-9._-]{1,80}\\.js$' });
 export const embed: Module = async (app, host) => {
   const dev = host.config.dev;
   const built = await readEmbedFiles();
-  const keep = storeBuild(host.media, built);
+  const store = storeBuild(host.media, built);
 
   app.get(
     '/embed/v1/:file',
@@ -27,7 +27,7 @@ export const embed: Module = async (app, host) => {
       if (dev) return reply.type(SCRIPT).send(devEntry(host.config.publicUrl, name));
       const known = built.files.get(name);
       if (known) {
-        void keep().catch((error: unknown) => request.log.error(error));
+        void store().catch((error: unknown) => request.log.error(error));
         reply.header('cache-control', isChunk(name) ? FOREVER : A_WHILE);
         return send(request, reply, known);
       }
@@ -53,7 +53,7 @@ export const embed: Module = async (app, host) => {
       const known = build === built.build ? built.files.get(name) : undefined;
       if (known) {
         // A page that names a build relies on it, so it is stored before its first use.
-        await keep();
+        await store();
         return send(request, reply, known);
       }
       const old = await host.media.read(`embed/${build}/${name}`);

@@ -200,8 +200,8 @@ function signInFirst({ lang, action, group, saved }: GroupView): Markup | null {
 
 /** Requires an e-mail address if one shop does; no address if all orders are collected. */
 function asksOf(shops: readonly Checkout[]): Asks {
-  const asked = new Set(shops.map(({ asks }) => asks.email));
-  const email = (['required', 'optional'] as const).find((ask) => asked.has(ask)) ?? 'hidden';
+  const emailAsks = new Set(shops.map(({ asks }) => asks.email));
+  const email = (['required', 'optional'] as const).find((ask) => emailAsks.has(ask)) ?? 'hidden';
   const isCollected = shops.every(({ deliveries, delivery }) =>
     deliveries.some(({ id, kind }) => id === delivery && kind === 'pickup'),
   );

@@ -74,8 +74,8 @@ export const groupCheckout: Module = async (app, host) => {
     const form = formOf(request.body);
     const accountId = request.visitor?.accountId ?? null;
     const { token } = request.params;
-    const asked = { token, form, accountId, lang: request.lang };
-    const submitted = await submitGroup(host, asked, contextOf(host, request));
+    const submission = { token, form, accountId, lang: request.lang };
+    const submitted = await submitGroup(host, submission, contextOf(host, request));
     if (submitted.kind === 'gone') return goTo(request, reply, pathOf(request));
     if (submitted.kind !== 'placed') return again(host, request, reply, reasonOf(submitted));
     for (const { shop_id: shopId, order_id: orderId } of submitted.again ? [] : submitted.orders) {
@@ -168,8 +168,8 @@ async function show(
   const { lang, visitor } = request;
   const accountId = visitor?.accountId ?? null;
   const path = pathOf(request);
-  const kept = await readPosted(host, request, path);
-  const posted = Value.Check(PostedGroup, kept) ? kept : null;
+  const stored = await readPosted(host, request, path);
+  const posted = Value.Check(PostedGroup, stored) ? stored : null;
   if (visitor) await remindGroupCustomer(host, request.params.token, visitor);
   const saved = accountId === null ? null : await listAddresses(host.db, accountId);
   const values = posted?.values ?? firstValues(visitor, saved);

@@ -58,8 +58,8 @@ function couponNotice(
   const { lang, group } = view;
   const vars = { shop: titleOf(view, id), net: formatPrice(group.net) };
   if (outcome.kind !== 'refused') {
-    const said = outcome.kind === 'applied' ? 'group.couponApplied' : 'group.couponRemoved';
-    return calm(text(lang, said, vars));
+    const key = outcome.kind === 'applied' ? 'group.couponApplied' : 'group.couponRemoved';
+    return calm(text(lang, key, vars));
   }
   return html`<div class="alert" role="alert">
     <strong>${text(lang, 'group.refused.coupon', vars)}</strong>

@@ -177,11 +177,11 @@ describe.each(['omise', 'stripe'] as const)('the marketplace’s account at %s',
     const one = await visit();
     const page = await pay(one.path);
     const { headers, body } = server.notice({ ...page, state: 'paid' });
-    const asked = server.asked.length;
+    const requestCount = server.requests.length;
     expect(await post({ headers: {}, body })).toBe(403);
     expect(await post({ headers, body: `${body} ` })).toBe(403);
     expect(await post({ headers, body }, shops.alpha.id)).toBe(404);
-    expect(server.asked).toHaveLength(asked);
+    expect(server.requests).toHaveLength(requestCount);
     page.state = 'paid';
     // The shop's keys sign as well, but the payment is not the shop's.
     expect(await post(server.notice(page), shops.beta.id)).toBe(200);

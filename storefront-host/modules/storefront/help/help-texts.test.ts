@@ -42,8 +42,8 @@ describe('a shop’s help', () => {
     [{ shipping: { flat: 4_550, freeFrom: 100_000 } }, 'shop', 'ค่าส่ง ฿45.50'],
     [{ shipping: { flat: 4_550, freeFrom: 100_000 } }, 'shop', 'ซื้อครบ ฿1,000 ส่งฟรี'],
     [{ shipping: { flat: 5_000 } }, 'mall', 'แต่ละร้านแพ็กและส่งของตัวเอง'],
-  ] as const)('says what shipping costs: %o of a %s', (settings, kind, said) => {
-    expect(html(undefined, settings, kind)['how2pay']).toContain(said);
+  ] as const)('says what shipping costs: %o of a %s', (settings, kind, message) => {
+    expect(html(undefined, settings, kind)['how2pay']).toContain(message);
   });
 
   it('is the owner’s where they wrote something, without what could run', () => {

@@ -66,7 +66,7 @@ function builtIn(site: HelpSite, key: HelpTopic, lang: Lang): string {
   const list = key === 'how2buy' || key === 'how2refund' ? 'ol' : 'ul';
   const items =
     key === 'how2pay'
-      ? [...waysToPay(site).map((way) => say(way)), ...steps, shippingFeeText(site, lang)]
+      ? [...waysToPay(site).map((method) => say(method)), ...steps, shippingFeeText(site, lang)]
       : steps;
   const after: Partial<Record<HelpTopic, TextKey>> = {
     how2track: 'help.how2track.contact',

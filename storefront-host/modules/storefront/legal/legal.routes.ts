@@ -24,12 +24,12 @@ export const legal: Module = (app, host) => {
       },
     },
     async (request) => {
-      const { requestOrigin: asked, lang } = request;
+      const { requestOrigin: origin, lang } = request;
       const named = property(request.query, 'site');
-      const shopname = asked.kind === 'shop' ? asked.shopname : named;
+      const shopname = origin.kind === 'shop' ? origin.shopname : named;
       const ref =
         typeof shopname === 'string'
-          ? ({ kind: 'shop', shopname, form: asked.kind === 'shop' ? 'host' : 'path' } as const)
+          ? ({ kind: 'shop', shopname, form: origin.kind === 'shop' ? 'host' : 'path' } as const)
           : ({ kind: 'mall' } as const);
       const { db, config } = host;
       const site = await readSite({ db, config, ref, lang, now: host.now() });

@@ -17,9 +17,9 @@ interface BlogListQuery {
 }
 
 export function parseBlogListQuery(query: URLSearchParams): BlogListQuery {
-  const asked = query.get('order');
+  const order = query.get('order');
   return {
-    order: blogOrders.find((known) => known === asked) ?? blogOrders[0],
+    order: blogOrders.find((known) => known === order) ?? blogOrders[0],
     page: parseListQuery(query).page,
     keyword: (query.get('keyword') ?? '').trim().slice(0, 200),
   };

@@ -47,8 +47,8 @@ export function filterView(site: Site, view: FilterView): FilterData {
     (part) => `${path}${listQueryText({ filter, page: 1, part, ...(isRows && { view: 'list' }) })}`,
   );
   const isNarrowed = Object.keys(filter).some((key) => key !== 'category_id' && key !== 'sort');
-  const way = view.withCategories ? wayTo(site, filter.category_id) : [];
-  const listed = [...way.filter((one) => !shown.includes(one)), ...shown];
+  const trail = view.withCategories ? wayTo(site, filter.category_id) : [];
+  const listed = [...trail.filter((one) => !shown.includes(one)), ...shown];
   const rest = Object.fromEntries(
     Object.entries(filter).filter(([key]) => !fields.some((field) => field === key)),
   );
@@ -80,14 +80,14 @@ export function filterView(site: Site, view: FilterView): FilterData {
 
 /** Returns the categories from the root to this one. */
 function wayTo({ categories }: Site, id: number | undefined): readonly ListedCategory[] {
-  const way: ListedCategory[] = [];
+  const trail: ListedCategory[] = [];
   let step = categories.find((one) => one.category_id === id);
-  while (step && !way.includes(step)) {
-    way.unshift(step);
+  while (step && !trail.includes(step)) {
+    trail.unshift(step);
     const parent = step.parent_category_id;
     step = parent === null ? undefined : categories.find((one) => one.category_id === parent);
   }
-  return way;
+  return trail;
 }
 
 interface Chip extends Pick<ActiveFilter, 'label'> {

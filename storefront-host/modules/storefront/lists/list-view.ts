@@ -11,7 +11,7 @@ const sorts: readonly ProductSort[] = ['popular', 'new', 'hot', 'price_asc', 'pr
 
 interface ListView {
   readonly found: FoundProducts;
-  readonly asked: ListQuery;
+  readonly query: ListQuery;
   /** Path of the list on its site. */
   readonly path: string;
   readonly lang: Lang;
@@ -21,12 +21,12 @@ interface ListView {
 
 /** Returns the products with the links for sorting and paging; a new sort returns to page 1 (spec §2). */
 export function listView(view: ListView): ListData {
-  const { found, asked, path, lang } = view;
-  const { filter } = asked;
+  const { found, query, path, lang } = view;
+  const { filter } = query;
   const pages = pagesOf(view);
   const urlOf = (change: Partial<ListQuery>) =>
-    `${path}${listQueryText({ filter, page: 1, ...viewOf(asked), ...change })}`;
-  const { view: _rows, ...inGrid } = asked;
+    `${path}${listQueryText({ filter, page: 1, ...viewOf(query), ...change })}`;
+  const { view: _rows, ...inGrid } = query;
   return {
     products: found.products,
     total: found.total,
@@ -37,7 +37,7 @@ export function listView(view: ListView): ListData {
       url: urlOf({ filter: withFilter(filter, { sort: sort === 'popular' ? undefined : sort }) }),
       current: (filter.sort ?? 'popular') === sort,
     })),
-    isRows: asked.view === 'list',
+    isRows: query.view === 'list',
     views: {
       grid: `${path}${listQueryText(inGrid)}`,
       rows: `${path}${listQueryText({ ...inGrid, view: 'list' })}`,
@@ -47,13 +47,13 @@ export function listView(view: ListView): ListData {
   };
 }
 
-function moreOf({ found, asked, narrowed }: ListView, next: string | null): ListMore | null {
+function moreOf({ found, query, narrowed }: ListView, next: string | null): ListMore | null {
   if (found.next === null || next === null) return null;
   return {
     filter: narrowed,
     after: found.next,
     next,
-    shown: (asked.page - 1) * SEARCH_PAGE_SIZE + found.products.length,
+    shown: (query.page - 1) * SEARCH_PAGE_SIZE + found.products.length,
   };
 }
 
@@ -62,34 +62,34 @@ function viewOf({ view }: ListQuery): Pick<ListQuery, 'view'> {
 }
 
 /** Returns the query of the last page, if the requested page is past the end; otherwise null. */
-export function lastPageOf(found: FoundProducts, asked: ListQuery): ListQuery | null {
-  if (asked.after !== undefined) return null;
-  const last = pastTheEnd(asked.page, { shown: found.products.length, total: found.total });
-  return last === null ? null : { ...asked, page: last };
+export function lastPageOf(found: FoundProducts, query: ListQuery): ListQuery | null {
+  if (query.after !== undefined) return null;
+  const last = pastTheEnd(query.page, { shown: found.products.length, total: found.total });
+  return last === null ? null : { ...query, page: last };
 }
 
 /** Range of the list that a page reads: by its number, or after a cursor. */
-export function offsetOf(asked: ListQuery): {
+export function offsetOf(query: ListQuery): {
   readonly limit: number;
   readonly offset?: number;
   readonly after?: string;
 } {
-  if (asked.after !== undefined) return { limit: SEARCH_PAGE_SIZE, after: asked.after };
-  return { limit: SEARCH_PAGE_SIZE, offset: (asked.page - 1) * SEARCH_PAGE_SIZE };
+  if (query.after !== undefined) return { limit: SEARCH_PAGE_SIZE, after: query.after };
+  return { limit: SEARCH_PAGE_SIZE, offset: (query.page - 1) * SEARCH_PAGE_SIZE };
 }
 
 /** Returns the links to the numbered pages; beyond the last of them only to the next page. */
-function pagesOf({ found, asked, path }: ListView): Pagination {
-  const { filter, page, after } = asked;
-  const kept = viewOf(asked);
-  const urlOf = (number: number) => `${path}${listQueryText({ filter, page: number, ...kept })}`;
+function pagesOf({ found, query, path }: ListView): Pagination {
+  const { filter, page, after } = query;
+  const view = viewOf(query);
+  const urlOf = (number: number) => `${path}${listQueryText({ filter, page: number, ...view })}`;
   const numbered = pagination(found.total, page, urlOf);
   const isBeyond = after !== undefined;
   if ((!isBeyond && page < LAST_OFFSET_PAGE) || !found.total_capped) return numbered;
   const next =
     found.next === null
       ? null
-      : `${path}${listQueryText({ filter, page, after: found.next, ...kept })}`;
+      : `${path}${listQueryText({ filter, page, after: found.next, ...view })}`;
   if (!isBeyond) return { ...numbered, next };
   const [first] = pagination(found.total, 1, urlOf).numbers;
   return {

@@ -63,7 +63,7 @@ const cut = (body: string, part: RegExp) =>
   (part.exec(body)?.[0] ?? '').replaceAll(/<!--.*?-->/gs, '').replaceAll(/\s+/g, ' ');
 const form = (body: string) => cut(body, /<form\s+id="filters".*?<\/form>/s);
 const chips = (body: string) => cut(body, /<nav class="chips".*?<\/nav>/s);
-const asked = (id: number) => `/search?filter=${encodeURIComponent(`{"category_id":${id}}`)}`;
+const searchUrl = (id: number) => `/search?filter=${encodeURIComponent(`{"category_id":${id}}`)}`;
 
 describe('a site with thousands of categories', () => {
   it.each([
@@ -98,7 +98,7 @@ describe('a site with thousands of categories', () => {
   });
 
   it('shows one that was chosen far below, and the way to it', async () => {
-    const shown = form((await page(asked(idOf(deep + 2_500)))).body);
+    const shown = form((await page(searchUrl(idOf(deep + 2_500)))).body);
     expect(shown).toMatch(new RegExp(`aria-current="true" ?>${NAME} ${deep + 2_500} `));
     const at = (id: number) => shown.indexOf(`>${NAME} ${id} `);
     expect(at(top)).toBeGreaterThan(0);

@@ -14,7 +14,7 @@ export interface SellerShown<T> extends ProductMinis {
   readonly shown: T;
 }
 
-interface ListAsked {
+interface SellerListRequest {
   readonly shop: Shop;
   readonly path: string;
   readonly list: ListQuery;
@@ -29,7 +29,7 @@ const NONE: ProductMinis = { products: [], validUntil: null };
  */
 export async function readSellerList(
   { host, site, deadline }: LoadRequest,
-  { shop, path, list }: ListAsked,
+  { shop, path, list }: SellerListRequest,
 ): Promise<SellerShown<SellerList> | ListQuery> {
   const { lang } = site.context;
   const narrowed = { ...list.filter, shop_id: shop.id };
@@ -45,7 +45,7 @@ export async function readSellerList(
           readProductMinis(host.db, { shop_id: shop.id, limit: INSTEAD }, site.context),
           NONE,
         );
-  const view = listView({ found, asked: list, path, lang, narrowed });
+  const view = listView({ found, query: list, path, lang, narrowed });
   return {
     shown: {
       kind: 'list',

@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => host.close());
 
 async function front(shopname: string, lang = 'th'): Promise<string> {
-  host.host.pageCache.dropAll();
+  host.host.pageCache.clear();
   return (await host.inject(`/web/${shopname}?lang=${lang}`)).body;
 }
 

@@ -18,19 +18,19 @@ const TAGGED_PRODUCTS = 24;
  * site's, and those of its sections.
  */
 export async function loadRoute(
-  asked: LoadRequest,
+  request: LoadRequest,
   { route, params }: OwnRoute,
 ): Promise<LoadedPage> {
-  const { site } = asked;
+  const { site } = request;
   const { lang, place } = site.context;
   const say = (name: string) => filled(localised(route.words, name, lang), params);
-  const url = `${place.base}${asked.path.split('/').map(encodeURIComponent).join('/')}`;
+  const url = `${place.base}${request.path.split('/').map(encodeURIComponent).join('/')}`;
   const title = say('title') || site.title;
   const description = say('description');
-  const documents = await readDocuments(asked, route.layouts);
+  const documents = await readDocuments(request, route.layouts);
   const blocks = route.layouts.flatMap((name) => documents.get(name) ?? []);
   const { tag } = params;
-  const rendered = await renderPlaces(asked, new Map([['route', blocks]]), {
+  const rendered = await renderPlaces(request, new Map([['route', blocks]]), {
     names: route.layouts,
     also: tag === undefined ? [] : [{ tag, limit: TAGGED_PRODUCTS }],
   });

@@ -18,7 +18,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   now = NOW;
   await look({});
-  host.host.pageCache.dropAll();
+  host.host.pageCache.clear();
 });
 afterAll(() => host.close());
 
@@ -40,12 +40,12 @@ async function look(product: object, settings: object = {}): Promise<void> {
     })
     .where('id', '=', shops.alpha.id)
     .execute();
-  host.host.pageCache.dropAll();
+  host.host.pageCache.clear();
 }
 
 async function change(fields: object, id: number = CUP): Promise<void> {
   await host.db.updateTable('product').set(fields).where('id', '=', id).execute();
-  host.host.pageCache.dropAll();
+  host.host.pageCache.clear();
 }
 
 /** The marker of each section on the page, if it has content. */
@@ -180,13 +180,13 @@ it.each(['comingsoon', 'discontinued'] as const)(
       // The page shows no quantity for a product that cannot be ordered.
       'part="quantity"',
     ];
-    const said = async () => {
+    const headings = async () => {
       const html = await cup();
       return promises.filter((promise) => html.includes(promise));
     };
-    expect((await said()).length).toBeGreaterThanOrEqual(7);
+    expect((await headings()).length).toBeGreaterThanOrEqual(7);
     await change({ status });
-    expect(await said()).toEqual([]);
+    expect(await headings()).toEqual([]);
     await change({
       status: 'availability',
       free_shipping: false,
@@ -205,7 +205,7 @@ it('names author and publisher in the reader’s language', async () => {
     .execute((trx) =>
       writeTranslation(trx, about, { author: 'Arunwadee Siklong', publisher: 'Rim Klong Press' }),
     );
-  host.host.pageCache.dropAll();
+  host.host.pageCache.clear();
   const english = await cup();
   expect(english).toContain('<dd>Arunwadee Siklong</dd>');
   expect(english).toContain('<dd>Rim Klong Press</dd>');
@@ -389,7 +389,7 @@ it('a question about a product reaches its shop, and comes back to the page', as
 
 it('asks the database as often for a product with much as for one with little', async () => {
   const count = async (path: string) => (await host.countQueries(() => host.inject(path))).count;
-  host.host.pageCache.dropAll();
+  host.host.pageCache.clear();
   const plate = await count(`/web/alpha/product/plate/${products.plateOnSale.id}`);
   const shirt = await count(`/web/alpha/product/shirt/${products.shirt.id}`);
   expect([plate, shirt]).toEqual([8, 8]);

@@ -42,14 +42,14 @@ export function valuesOf(body: unknown): ReturnValues {
 }
 
 export type CheckedReturn =
-  | { readonly ok: true; readonly asked: ReturnRequest }
+  | { readonly ok: true; readonly request: ReturnRequest }
   | { readonly ok: false; readonly errors: readonly TextKey[] };
 
-/** @param ways Refund methods that the buyer can choose from, the default first. */
+/** @param methods Refund methods that the buyer can choose from, the default first. */
 export function checkReturn(
   values: ReturnValues,
   lines: readonly ReturnableLine[],
-  ways: readonly WantedRefundMethod[],
+  methods: readonly WantedRefundMethod[],
 ): CheckedReturn {
   const wanted = lines.map(({ rank, left }) => {
     const typed = (values[quantityField(rank)] ?? '').trim() || '0';
@@ -58,34 +58,34 @@ export function checkReturn(
   const pieces = wanted.filter(({ quantity }) => quantity > 0);
   const reason = reasons.find((known) => known === values['reason']);
   const details = (values['details'] ?? '').trim();
-  const way = chosenWay(values, ways);
-  const account = way === 'transfer' ? accountOf(values) : null;
+  const method = chosenMethod(values, methods);
+  const account = method === 'transfer' ? accountOf(values) : null;
   const errors: TextKey[] = [];
   if (pieces.length === 0 || !wanted.every(({ quantity, left }) => quantity <= left)) {
     errors.push('order.return.missing.lines');
   }
   if (!reason) errors.push('order.return.missing.reason');
   if (details === '') errors.push('order.return.missing.details');
-  if (way === 'transfer' && !account) errors.push('order.return.missing.account');
+  if (method === 'transfer' && !account) errors.push('order.return.missing.account');
   if (errors.length > 0 || !reason) return { ok: false, errors };
   return {
     ok: true,
-    asked: {
+    request: {
       reason,
       details,
       lines: pieces.map(({ rank, quantity }) => ({ rank, quantity })),
-      way,
+      way: method,
       account,
     },
   };
 }
 
 /** Returns the refund method that the form selected; null if there is no choice. */
-export function chosenWay(
+export function chosenMethod(
   values: ReturnValues,
-  ways: readonly WantedRefundMethod[],
+  methods: readonly WantedRefundMethod[],
 ): WantedRefundMethod | null {
-  return ways.find((way) => way === values['way']) ?? ways[0] ?? null;
+  return methods.find((method) => method === values['way']) ?? methods[0] ?? null;
 }
 
 function accountOf(values: ReturnValues): ReturnRequest['account'] {

@@ -5,7 +5,7 @@ import { text } from '../../../locales/text.ts';
 import { picturesField } from './pictures-field.ts';
 import { refusedFor, type ReturnError } from './return-error.ts';
 import {
-  chosenWay,
+  chosenMethod,
   MAX_DETAILS,
   quantityField,
   reasons,
@@ -19,14 +19,14 @@ interface ReturnPage {
   /** Path of the order. */
   readonly path: string;
   readonly lines: readonly ReturnableLine[];
-  readonly ways: readonly WantedRefundMethod[];
+  readonly methods: readonly WantedRefundMethod[];
   readonly values: ReturnValues;
   readonly errors: readonly ReturnError[];
 }
 
 /** A buyer requests a return, with or without JavaScript. */
 export function returnPage(page: ReturnPage): Markup {
-  const { lang, path, lines, values, errors, ways } = page;
+  const { lang, path, lines, values, errors, methods } = page;
   const only = lines.length === 1 && lines[0]?.left === 1;
   return html`<div class="checkout">
     <form
@@ -68,7 +68,7 @@ export function returnPage(page: ReturnPage): Markup {
         <textarea id="details" name="details" rows="5" maxlength="${MAX_DETAILS}" required>
 ${values['details'] ?? ''}</textarea>
       </div>
-      ${picturesField(lang, errors.length > 0)} ${moneyBack(lang, values, ways)}
+      ${picturesField(lang, errors.length > 0)} ${moneyBack(lang, values, methods)}
       <button class="button">${text(lang, 'order.return.send')}</button>
     </form>
   </div>`;
@@ -97,31 +97,35 @@ function pieces(lang: Lang, line: ReturnableLine, value: string): Markup {
 }
 
 /** Renders the refund method; CSS shows the fields of the account for a transfer. */
-function moneyBack(lang: Lang, values: ReturnValues, ways: readonly WantedRefundMethod[]): Markup {
-  const chosen = chosenWay(values, ways);
+function moneyBack(
+  lang: Lang,
+  values: ReturnValues,
+  methods: readonly WantedRefundMethod[],
+): Markup {
+  const chosen = chosenMethod(values, methods);
   if (chosen === null) return html`<p class="hint">${text(lang, 'order.return.toWallet')}</p>`;
-  const [only, ...others] = ways;
+  const [only, ...others] = methods;
   if (others.length === 0 && only === 'transfer') return accountFields(lang, values, true);
   return html`<fieldset>
       <legend>${text(lang, 'order.return.way')}</legend>
-      ${ways.map(
-        (way) =>
+      ${methods.map(
+        (method) =>
           html`<label class="choice">
             <input
               type="radio"
               name="way"
-              value="${way}"
+              value="${method}"
               required
-              ${way === chosen && html`checked`}
+              ${method === chosen && html`checked`}
             />
             <span
-              >${text(lang, `order.return.way.${way}`)}
-              <span class="hint">${text(lang, `order.return.way.${way}.hint`)}</span></span
+              >${text(lang, `order.return.way.${method}`)}
+              <span class="hint">${text(lang, `order.return.way.${method}.hint`)}</span></span
             >
           </label>`,
       )}
     </fieldset>
-    ${ways.includes('transfer') && accountFields(lang, values, false)}`;
+    ${methods.includes('transfer') && accountFields(lang, values, false)}`;
 }
 
 /** @param isRequired The browser requires the fields; of one method among several only the server can. */

@@ -18,7 +18,7 @@ import { readSite } from '../../content/index.ts';
 import {
   requestReturn,
   dispute,
-  dropPictures,
+  deletePictures,
   findOrder,
   type FoundOrder,
   MAX_RETURN_PICTURES,
@@ -79,7 +79,7 @@ export const buyerReturns: Module = async (app, host) => {
       number,
       path,
       lines: await linesOf(found),
-      ways: await wantedRefundMethods(host.db, found.order),
+      methods: await wantedRefundMethods(host.db, found.order),
       ...(await readRefused(request, `${path}/return`)),
     });
     const title = text(lang, 'order.return.title', { number });
@@ -97,8 +97,8 @@ export const buyerReturns: Module = async (app, host) => {
       const { number, shop_id: shopId, id } = found.order;
       const form = `${path}/return/dispute`;
       const { values, errors } = await readRefused(request, form);
-      const asked = await readNewestReturn(host.db, shopId, id);
-      const answer = asked?.answer ?? '';
+      const orderReturn = await readNewestReturn(host.db, shopId, id);
+      const answer = orderReturn?.answer ?? '';
       const objection = values['objection'] ?? '';
       const title = text(lang, 'order.return.dispute.title', { number });
       const content = objectionPage({ lang, number, path, answer, objection, errors });
@@ -148,9 +148,15 @@ export const buyerReturns: Module = async (app, host) => {
         const stored = await store(order, sent.files);
         if ('error' in stored) return again([stored.error]);
         const { pictures } = stored;
-        const asked = await requestReturn(host.db, order, checked.asked, host.now(), pictures);
-        if (!asked.ok) await dropPictures(host, pictures);
-        if (!asked.ok && asked.code === 'RETURN_LINES') {
+        const requested = await requestReturn(
+          host.db,
+          order,
+          checked.request,
+          host.now(),
+          pictures,
+        );
+        if (!requested.ok) await deletePictures(host, pictures);
+        if (!requested.ok && requested.code === 'RETURN_LINES') {
           return again(errorsOf(['error.RETURN_LINES']));
         }
         await deletePosted(host, request, form);
@@ -177,7 +183,7 @@ export const buyerReturns: Module = async (app, host) => {
         if ('error' in stored) return again([stored.error]);
         const { pictures } = stored;
         const done = await dispute(host.db, order, objection, host.now(), pictures);
-        if (!done.ok) await dropPictures(host, pictures);
+        if (!done.ok) await deletePictures(host, pictures);
         await deletePosted(host, request, form);
         return reply.redirect(path, 303);
       },

@@ -44,9 +44,9 @@ async function askDealer(lang: 'th' | 'en' = 'th'): Promise<LoadRequest> {
 }
 
 async function layoutsOf(on: LayoutRule['on'], subject: Partial<LayoutSubject>, lang?: 'en') {
-  const asked = await askDealer(lang);
+  const answer = await askDealer(lang);
   const { result, count } = await host.countQueries(() =>
-    readLayouts(asked, on, { shopId, categoryIds: [], ...subject }),
+    readLayouts(answer, on, { shopId, categoryIds: [], ...subject }),
   );
   const words = (part: unknown) => renderTemplate(html`${part}`).html.toString();
   return {

@@ -83,10 +83,10 @@ describe.each([
   ['/signup', 302, '/login?continue=%2Fsignup&register=1'],
   ['/admin', 303, '/login?continue=%2Fadmin'],
   ['/devadmin/elements', 303, '/login?continue=%2Fdevadmin%2Felements'],
-])('%s', (path, status, way) => {
+])('%s', (path, status, location) => {
   it('requires sign-in, and is none of a shop’s pages', async () => {
     const { statusCode, headers } = await ask(path);
-    expect([statusCode, headers['location']]).toEqual([status, way]);
+    expect([statusCode, headers['location']]).toEqual([status, location]);
     expect((await ask(`/web/dealer${path}`)).statusCode).toBe(404);
   });
 });

@@ -169,9 +169,9 @@ describe.each(['easyslip', 'slipok'] as const)(
       expect(log).toEqual(
         expect.arrayContaining([{ shop_id: MALL_ID, action: 'payment_slip_confirmed' }]),
       );
-      const asked = bank.server.asked.length;
+      const requestCount = bank.server.requests.length;
       await sweep(120_000);
-      expect(bank.server.asked).toHaveLength(asked);
+      expect(bank.server.requests).toHaveLength(requestCount);
       await expectBooksRight();
     });
 
@@ -280,10 +280,13 @@ describe('the slip service of the marketplace', () => {
 
   it('is asked no more once it is removed', async () => {
     await operator.post(`${SERVICE}/remove`, {});
-    const asked = servers.easyslip.server.asked.length + servers.slipok.server.asked.length;
+    const requestCount =
+      servers.easyslip.server.requests.length + servers.slipok.server.requests.length;
     const { id, path } = await visit();
     await sendSlip(path, newReference());
-    expect(servers.easyslip.server.asked.length + servers.slipok.server.asked.length).toBe(asked);
+    expect(servers.easyslip.server.requests.length + servers.slipok.server.requests.length).toBe(
+      requestCount,
+    );
     expect(await slipOf(id)).toMatchObject({ state: 'waiting', check_state: null });
     const log = await operator.get('/admin/log?kind=payments');
     expect(log.html).toContain('Slip verification service: EasySlip → –');

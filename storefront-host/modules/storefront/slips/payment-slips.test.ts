@@ -145,21 +145,21 @@ describe('a slip of a payment to the marketplace', () => {
     // The code is hidden, because a buyer might pay again.
     expect(sent.html).not.toContain('class="qr"');
 
-    const [kept] = await slipsOf(group);
+    const [stored] = await slipsOf(group);
     expect((await alpha('GET', `orders/${id}`)).body.slips).toEqual([]);
     expect((await alpha('GET', 'slips')).body.items).toEqual([]);
-    expect((await alpha('GET', `orders/${id}/pictures/${kept?.id}`)).status).toBe(404);
+    expect((await alpha('GET', `orders/${id}/pictures/${stored?.id}`)).status).toBe(404);
     expect((await beta('GET', 'slips')).body.items).toMatchObject([{ order_id: theirs.id }]);
 
     const page = await operator.get('/admin/payments');
-    const picture = `/admin/payments/${group}/slips/${kept?.id}`;
+    const picture = `/admin/payments/${group}/slips/${stored?.id}`;
     expect(page.html).toContain(`src="${picture}"`);
     expect(page.html).toContain('Siam Commercial Bank 20261127');
     expect(page.html).toContain('Not confirmed by the bank');
     expect((await operator.get('/admin')).html).toContain('Payments to the marketplace (1)');
     expect((await operator.get(picture)).status).toBe(200);
     const { group: another } = await single();
-    expect((await operator.get(`/admin/payments/${another}/slips/${kept?.id}`)).status).toBe(404);
+    expect((await operator.get(`/admin/payments/${another}/slips/${stored?.id}`)).status).toBe(404);
 
     await received(group, '170');
     expect(await slipsOf(group)).toMatchObject([{ state: 'accepted' }]);
@@ -192,12 +192,12 @@ describe('a slip of a payment to the marketplace', () => {
     expect(await slipsIn(marketplace)).toContain(
       'A buyer sent a slip of a payment to the marketplace null',
     );
-    const kept = await host.db
+    const logged = await host.db
       .selectFrom('audit_log')
       .select('shop_id')
       .where('action', '=', 'payment_slip_sent')
       .execute();
-    expect(new Set(kept.map((row) => row.shop_id))).toEqual(new Set([MALL_ID]));
+    expect(new Set(logged.map((row) => row.shop_id))).toEqual(new Set([MALL_ID]));
   });
 
   it('pays one payment across the platform', async () => {

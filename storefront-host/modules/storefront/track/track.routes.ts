@@ -34,12 +34,12 @@ export const trackOrders: Module = async (app, host) => {
 
   app.get('/track', { config, schema: { hide: true } }, async (request, reply) => {
     const { lang } = request;
-    const asked = await postedState(host, request, FollowForm);
-    const found = asked && (await findFollowed(host, asked.number, asked.phone));
+    const posted = await postedState(host, request, FollowForm);
+    const found = posted && (await findFollowed(host, posted.number, posted.phone));
     const shown = found && (await Promise.all(found.map((order) => card(host, order, lang))));
     return plainPage(request, reply, {
       title: text(lang, 'track.title'),
-      body: form(lang, asked?.number ?? '', shown),
+      body: form(lang, posted?.number ?? '', shown),
     });
   });
 

@@ -13,7 +13,7 @@ import { refundOnline } from '../../payments/online/refunds.ts';
 import { creditCancelled } from '../../papers/credit-note.ts';
 import { issueForPayment } from '../../papers/issue-paper.ts';
 import { returnPoints } from '../../spending/spend-points.ts';
-import { dropStockPages } from '../../stock/stock-pages.ts';
+import { invalidateStockPages } from '../../stock/stock-pages.ts';
 import { returnStock, type StockTake } from '../../stock/stock.repository.ts';
 import { refuseRefundMethod } from '../../returns/refund-methods.ts';
 import { isWithCourier } from '../../remittances/remittances.read.ts';
@@ -255,5 +255,5 @@ async function putBack(trx: Transaction<Database>, change: OrderChange): Promise
     trx,
   );
   const cause = { shopId, reason: 'cancel', orderId, accountId, at } as const;
-  await dropStockPages(trx, shopId, await returnStock(trx, takes, cause));
+  await invalidateStockPages(trx, shopId, await returnStock(trx, takes, cause));
 }

@@ -61,9 +61,9 @@ it('an order that is not paid in time is cancelled, its piece is back, and its b
   expect(body.events[0]).toMatchObject({ action: 'expired', by: null });
   expect(await buyer.stockOf(products.cup.id)).toBe(10);
   expect((await again()).html).toContain('It was not paid in time');
-  const [, told] = await mails();
-  expect(told?.kind).toBe('order.expired');
-  expect(told?.body).toContain('nothing is charged');
+  const [, mail] = await mails();
+  expect(mail?.kind).toBe('order.expired');
+  expect(mail?.body).toContain('nothing is charged');
   const late = await manage('POST', `orders/${id}/receive`, { revision: body.revision });
   expect([late.status, late.body.code]).toEqual([409, 'BAD_STATE']);
 

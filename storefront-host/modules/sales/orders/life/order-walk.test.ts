@@ -280,7 +280,7 @@ async function payOnline(order: ModelOrder): Promise<void> {
 async function refund(order: ModelOrder, facts: Facts): Promise<void> {
   const { net, wallet, back, lines } = order;
   const { isAll, isMoney, left, leftGoods, leftShipping, ...chosen } = chooseRefund(order, random);
-  const { pieces, quantity, restock, amount, shipping, way } = chosen;
+  const { pieces, quantity, restock, amount, shipping, way: method } = chosen;
   const given = back.money + back.wallet;
   const baht = (satang: number) => satangToBaht(toSatang(satang));
   const act = { shopId: SHOP, orderId: order.id, accountId: accounts.ownerAlpha.id };
@@ -292,7 +292,7 @@ async function refund(order: ModelOrder, facts: Facts): Promise<void> {
       lines: pieces,
       ...((isAll || isMoney) && { goods: baht(amount) }),
       shipping: baht(shipping),
-      way,
+      way: method,
       note: '',
     },
   );
@@ -310,7 +310,7 @@ async function refund(order: ModelOrder, facts: Facts): Promise<void> {
     // A refund of everything in an unsent order is a cancellation.
     if (order.place === 'shop') refusals.push('REFUND_CANCEL');
     expect(refusals).toContain(done.code);
-    if (done.code === 'REFUND_WAY') expect(['wallet', 'provider']).toContain(way);
+    if (done.code === 'REFUND_WAY') expect(['wallet', 'provider']).toContain(method);
     return;
   }
   if (order.place === 'shop') expect(isAll).toBe(false);
@@ -325,7 +325,7 @@ async function refund(order: ModelOrder, facts: Facts): Promise<void> {
     if (restock) move(own, piece.quantity);
   }
   back.shipping += shipping;
-  giveBack(order, facts, after, way === 'wallet');
+  giveBack(order, facts, after, method === 'wallet');
   moveOn(order, 'refund');
 }
 
@@ -336,12 +336,12 @@ async function decide(order: ModelOrder, facts: Facts): Promise<void> {
   const leftGoods = charged - (back.money + back.wallet - back.shipping);
   const left = leftGoods + shipping - back.shipping;
   const amount = toSatang(1 + random.upTo(left));
-  const way = random.pick(['cash', 'transfer', 'wallet'] as const);
+  const method = random.pick(['cash', 'transfer', 'wallet'] as const);
   const act = { shopId: SHOP, orderId: order.id, accountId: accounts.operator.id };
   const done = await decideDispute(
     host.db,
     { ...act, revision: facts.revision, at: host.host.now() },
-    { for: 'buyer', reason: 'fair', amount, way: order.isGuest ? 'transfer' : way },
+    { for: 'buyer', reason: 'fair', amount, way: order.isGuest ? 'transfer' : method },
   );
   if (!mayInModel(order, 'decide_for_buyer', 'operator')) {
     return expect(done).toEqual({ ok: false, code: 'BAD_STATE' });
@@ -352,7 +352,7 @@ async function decide(order: ModelOrder, facts: Facts): Promise<void> {
   const after = await readFacts(host, order.id, account);
   expect(after.refunded + after.refundedWallet - back.money - back.wallet).toBe(amount);
   back.shipping += Math.max(0, amount - leftGoods);
-  giveBack(order, facts, after, way === 'wallet' && !order.isGuest);
+  giveBack(order, facts, after, method === 'wallet' && !order.isGuest);
   moveOn(order, 'decide_for_buyer');
 }
 

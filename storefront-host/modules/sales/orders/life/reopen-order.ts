@@ -8,7 +8,7 @@ import { bookAgain, postEntry } from '../../ledger/journal.ts';
 import { paidEntry } from '../../ledger/order-entry.ts';
 import { spendAgain } from '../../spending/spend-points.ts';
 import { notifyLowStock } from '../../stock/notify-low-stock.ts';
-import { dropStockPages } from '../../stock/stock-pages.ts';
+import { invalidateStockPages } from '../../stock/stock-pages.ts';
 import { takeStock } from '../../stock/stock.repository.ts';
 import { mayDo, type OrderRefusal } from './order-states.ts';
 import { findLines, lockOrder, type OrderRow } from '../orders.repository.ts';
@@ -50,7 +50,7 @@ export async function takeAgain(
   const cause = { shopId, reason: 'order', orderId, accountId, at } as const;
   const taken = await takeStock(trx, lines, cause);
   if ('short' in taken) throw new NoLongerAvailable('PAID_TOO_LATE');
-  await dropStockPages(trx, shopId, taken.changed);
+  await invalidateStockPages(trx, shopId, taken.changed);
   await notifyLowStock(trx, shopId, { changed: taken.changed, at });
   await bookAgain(trx, { shopId, orderId, at });
   if (order.coupon) await retakeCoupon(trx, order, order.coupon, at);

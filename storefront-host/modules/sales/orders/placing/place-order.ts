@@ -47,10 +47,10 @@ import { redeemPoints } from '../../spending/spend-points.ts';
 import { notifyLowStock } from '../../stock/notify-low-stock.ts';
 import { notifyOfNewOrder } from '../../../../identity/index.ts';
 import { issueForPayment } from '../../papers/issue-paper.ts';
-import { dropStockPages } from '../../stock/stock-pages.ts';
+import { invalidateStockPages } from '../../stock/stock-pages.ts';
 import { takeStock } from '../../stock/stock.repository.ts';
 import { draftLine, readOrderedRows, shortLines, type ShortLine } from '../order-lines.ts';
-import { deliveryFor, refusalOf } from './asked-delivery.ts';
+import { deliveryFor, refusalOf } from './requested-delivery.ts';
 import { insertOrder, type OrderLineDraft, type UsedCoupon } from './insert-order.ts';
 import { lockOrder } from '../orders.repository.ts';
 
@@ -264,7 +264,7 @@ export async function placePrepared(
     remindedAt: checkout.reminded_at,
   });
   await markOrdered(trx, name, orderId);
-  await dropStockPages(trx, name.shop_id, taken.changed);
+  await invalidateStockPages(trx, name.shop_id, taken.changed);
   await notifyLowStock(trx, name.shop_id, { changed: taken.changed, at: now });
   // The wallet paid the whole order.
   const paid = total.price.net === 0 && (await lockOrder(trx, name.shop_id, orderId));

@@ -13,13 +13,13 @@ export function deliveryFor(
   requested: Requested,
   isFeeByHand: boolean,
 ): DeliveryQuote | undefined {
-  const asked = quotes.find(({ method }) => method.id === requested);
-  if (isFeeByHand) return asked ?? chooseQuote(quotes, null) ?? quotes[0];
+  const quote = quotes.find(({ method }) => method.id === requested);
+  if (isFeeByHand) return quote ?? chooseQuote(quotes, null) ?? quotes[0];
   if (requested === null) return chooseQuote(quotes, null);
-  return asked?.refusal === null ? asked : undefined;
+  return quote?.refusal === null ? quote : undefined;
 }
 
 export function refusalOf(quotes: readonly DeliveryQuote[], requested: Requested): DeliveryRefusal {
-  const asked = quotes.find(({ method }) => method.id === requested) ?? quotes[0];
-  return asked?.refusal ?? 'AREA';
+  const quote = quotes.find(({ method }) => method.id === requested) ?? quotes[0];
+  return quote?.refusal ?? 'AREA';
 }

@@ -46,16 +46,16 @@ export const taxReports: Module = (app, host) => {
     },
     async (request, reply) => {
       const { params, query, lang } = request;
-      const asked = { shopId: params.shop_id, month: query.month };
+      const period = { shopId: params.shop_id, month: query.month };
       const { accountId } = signedIn(request);
       await host.db
         .transaction()
-        .execute((trx) => auditExport(trx, { ...asked, accountId, at: host.now() }));
+        .execute((trx) => auditExport(trx, { ...period, accountId, at: host.now() }));
       void reply
         .type('text/csv; charset=utf-8')
         .header('content-disposition', `attachment; filename="sales-tax-${query.month}.csv"`)
         .header('cache-control', 'no-store');
-      return reply.send(Readable.from(taxReportCsv(host.db, asked, lang)));
+      return reply.send(Readable.from(taxReportCsv(host.db, period, lang)));
     },
   );
 };

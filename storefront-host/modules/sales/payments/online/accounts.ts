@@ -1,5 +1,5 @@
 import type { Kysely, Transaction } from 'kysely';
-import { dropPages, pageKeys } from '../../../../cache/page-keys.ts';
+import { invalidatePages, pageKeys } from '../../../../cache/page-keys.ts';
 import type { Config } from '../../../../config.ts';
 import type { Database } from '../../../../db/schema.ts';
 import { seal, unseal } from '../../../../secrets/seal.ts';
@@ -106,7 +106,7 @@ export async function removeAccount({ db }: Host, change: AccountChange): Promis
 }
 
 /** Without this method, customers could no longer pay at all. */
-export async function isOnlyWay(db: Kysely<Database>, shopId: number): Promise<boolean> {
+export async function isOnlyMethod(db: Kysely<Database>, shopId: number): Promise<boolean> {
   const { cod, transfer } = paymentsOf(await readSelling(db, shopId));
   return !cod && !transfer;
 }
@@ -132,7 +132,7 @@ async function offerOnline(
   shopId: number,
   online: boolean,
 ): Promise<void> {
-  if (shopId === MALL_ID) return dropPages(trx, [pageKeys.payee()]);
+  if (shopId === MALL_ID) return invalidatePages(trx, [pageKeys.payee()]);
   const { settings } = await trx
     .selectFrom('shop')
     .select('settings')
@@ -145,7 +145,7 @@ async function offerOnline(
     .set({ settings: JSON.stringify({ ...settings, payments }) })
     .where('id', '=', shopId)
     .execute();
-  await dropPages(trx, [pageKeys.shop(shopId)]);
+  await invalidatePages(trx, [pageKeys.shop(shopId)]);
 }
 
 /** Operators find changes of the marketplace's account among those of its receiving account. */

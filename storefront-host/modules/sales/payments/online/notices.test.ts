@@ -203,14 +203,14 @@ describe.each(['omise', 'stripe'] as const)('a notice of %s', (name) => {
     expect(first.refunds.map(({ amount }) => amount)).toEqual([170_00]);
     expect(second.refunds).toEqual([]);
     expect(recordsIn((await manage('GET', `orders/${id}`)).body)).toHaveLength(1);
-    const told = await host.db
+    const notifications = await host.db
       .selectFrom('notification')
       .select('id')
       .where('account_id', '=', accounts.ownerAlpha.id)
       .where('kind', '=', 'payment_returned')
       .where('path', 'like', `%/orders/${id}/show`)
       .execute();
-    expect(told).toHaveLength(1);
+    expect(notifications).toHaveLength(1);
   });
 
   it('about a page that was never begun here is taken and changes nothing', async () => {
@@ -224,7 +224,7 @@ describe.each(['omise', 'stripe'] as const)('a notice of %s', (name) => {
     const { id, page } = await begin();
     page.state = 'paid';
     const { headers, body } = server.notice(page);
-    const asked = server.asked.length;
+    const requestCount = server.requests.length;
     const zeros = Object.fromEntries(
       Object.entries(headers).map(([key, value]) => [
         key,
@@ -236,7 +236,7 @@ describe.each(['omise', 'stripe'] as const)('a notice of %s', (name) => {
     expect(await post({ headers, body: body.replace('17000', '17001') })).toBe(403);
     expect(await post({ headers, body: `${body} ` })).toBe(403);
     expect(await post({ headers, body }, shops.beta.id)).toBe(404);
-    expect(server.asked).toHaveLength(asked);
+    expect(server.requests).toHaveLength(requestCount);
     expect(await paymentsOf(id)).toEqual(['open']);
     expect((await manage('GET', `orders/${id}`)).body.payment_status).toBe('pending');
     await expectBooksRight();

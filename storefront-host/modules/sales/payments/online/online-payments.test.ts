@@ -227,13 +227,13 @@ describe.each(['omise', 'stripe'] as const)('an order paid at %s', (name) => {
     await host.host.jobs.drain();
     expect(page.refunds.map(({ amount }) => amount)).toEqual([170_00]);
     expect(await stateOf(id)).toBe('cancelled pending');
-    const told = await host.db
+    const notifications = await host.db
       .selectFrom('notification')
       .select('kind')
       .where('account_id', '=', accounts.ownerAlpha.id)
       .where('kind', '=', 'payment_returned')
       .execute();
-    expect(told.length).toBeGreaterThan(0);
+    expect(notifications.length).toBeGreaterThan(0);
   });
 
   it('sends back what is of another amount, and the order waits on', async () => {

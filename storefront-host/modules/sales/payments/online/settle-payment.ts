@@ -252,11 +252,11 @@ async function settleReturnedFor(host: Host, subject: PaymentSubject, log: Log):
   if (!payment?.page_id) return;
   if (host.now().getTime() - payment.checked_at.getTime() < ASKED_AGAIN_MS) return;
   const late = new AbortController();
-  const asked = settlePayment(host, { shopId: payment.shop_id, id: payment.id }).catch(
+  const settling = settlePayment(host, { shopId: payment.shop_id, id: payment.id }).catch(
     (error: unknown) => log.warn({ err: error, payment: payment.id }, 'a payment is not known yet'),
   );
   await Promise.race([
-    asked,
+    settling,
     pause(PATIENCE_MS, undefined, { signal: late.signal }).catch(() => undefined),
   ]);
   late.abort();

@@ -126,9 +126,9 @@ describe.each(['easyslip', 'slipok'] as const)('a slip that %s checks', (name) =
     expect(actions).toEqual(expect.arrayContaining(['slip_sent', 'slip_confirmed', 'paid']));
     expect(await countNotices(id)).toBe(0);
     // The service is queried once, also after a sweep.
-    const asked = bank.server.asked.length;
+    const requestCount = bank.server.requests.length;
     await sweep(120_000);
-    expect(bank.server.asked).toHaveLength(asked);
+    expect(bank.server.requests).toHaveLength(requestCount);
   });
 
   it.each<[string, Partial<BankTransfer>]>([
@@ -255,15 +255,15 @@ describe('the verification service of a shop', () => {
 
   it('is asked by this shop alone, and by none once it is removed', async () => {
     await manage('PUT', 'slip-verifier', keys.easyslip);
-    const asked = () => servers.easyslip.server.asked.length;
-    const before = asked();
+    const countRequests = () => servers.easyslip.server.requests.length;
+    const before = countRequests();
     const beta = await awaited(shops.beta.id);
     await sendSlip(beta.path, newReference());
-    expect(asked()).toBe(before);
+    expect(countRequests()).toBe(before);
     expect((await manage('DELETE', 'slip-verifier')).body).toEqual({ verifier: null });
     const { id, path } = await awaited();
     await sendSlip(path, newReference());
-    expect(asked()).toBe(before);
+    expect(countRequests()).toBe(before);
     expect((await order(id)).slips).toMatchObject([{ state: 'waiting', check: null }]);
   });
 });

@@ -131,10 +131,10 @@ async function settle(
     .execute();
   // People answered first.
   if (slip.state !== 'waiting') return;
-  if (state === 'unknown') return payee.tell();
+  if (state === 'unknown') return payee.notify();
   await payee.record(state, slip.reference);
   const isPaid = state === 'confirmed' && (await payee.receive());
-  if (!isPaid) await payee.tell();
+  if (!isPaid) await payee.notify();
 }
 
 function readSlip(trx: Transaction<Database>, { shopId, slipId }: SlipName) {

@@ -24,7 +24,7 @@ export interface SlipPayee {
   /** Returns false if the money is no longer awaited, because the order was cancelled meanwhile. */
   readonly receive: () => Promise<boolean>;
   /** Leaves the slip for people to check. */
-  readonly tell: () => Promise<void>;
+  readonly notify: () => Promise<void>;
 }
 
 /** Locks the order of the slip, or all orders of its payment to the marketplace. */
@@ -65,7 +65,7 @@ function ofShop(trx: Transaction<Database>, order: OrderRow, at: Date): SlipPaye
       const change = { shopId, orderId, action: 'receive', revision, tracking: null } as const;
       return (await changeWithin(trx, { ...change, accountId: null, at })).ok;
     },
-    tell: () => notifyShopOfSlip(trx, order, at),
+    notify: () => notifyShopOfSlip(trx, order, at),
   };
 }
 
@@ -98,7 +98,7 @@ function ofMarket(
       return received.kind === 'received';
     },
     // Operators have a queue of their own.
-    tell: () => Promise.resolve(),
+    notify: () => Promise.resolve(),
   };
 }
 

@@ -28,18 +28,21 @@ type CategoryRoute = Extract<PageRoute, { readonly type: 'category' }>;
  * Loads a category with the products in it and its descendants. Four queries after the site's, one more if it has a
  * picture, and those of its layouts.
  */
-export async function loadCategory(asked: LoadRequest, route: CategoryRoute): Promise<LoadedPage> {
-  const { host, site, deadline } = asked;
+export async function loadCategory(
+  request: LoadRequest,
+  route: CategoryRoute,
+): Promise<LoadedPage> {
+  const { host, site, deadline } = request;
   const { context, categories } = site;
   const chosen = route.ids.flatMap((id) => categories.filter((one) => one.category_id === id));
   const [category] = chosen;
-  if (!category || chosen.length < route.ids.length) return loadMissing(asked, 'page');
-  const given = parseListQuery(asked.query);
+  if (!category || chosen.length < route.ids.length) return loadMissing(request, 'page');
+  const given = parseListQuery(request.query);
   // The path has the category, so the query does not repeat it.
   const list = { ...given, filter: withFilter(given.filter, { category_id: undefined }) };
   const keys = [pageKeys.list(site.shopId), ...route.ids.map((id) => pageKeys.category(id))];
-  const path = chosen.length > 1 ? multiPath(asked, route.ids) : category.url;
-  if (!isAt(asked, path)) {
+  const path = chosen.length > 1 ? multiPath(request, route.ids) : category.url;
+  if (!isAt(request, path)) {
     return { kind: 'moved', location: `${path}${listQueryText(list)}`, keys };
   }
   const narrowed = { ...list.filter, category_ids: [...route.ids] };
@@ -49,7 +52,7 @@ export async function loadCategory(asked: LoadRequest, route: CategoryRoute): Pr
     ),
     deadline.optional(readCategoryPicture(host.db, site, category), null),
     readLayouts(
-      asked,
+      request,
       'category',
       { shopId: site.shopId, categoryIds: route.ids },
       chosen.length > 1 ? null : category.layout,
@@ -59,7 +62,7 @@ export async function loadCategory(asked: LoadRequest, route: CategoryRoute): Pr
   if (last) return { kind: 'moved', location: `${path}${listQueryText(last)}`, keys };
   const title = chosen.map((one) => one.category_name).join(' + ');
   const crumbs = crumbsTo(category, categories);
-  const instead = found.total === 0 ? await suggestions(asked) : [];
+  const instead = found.total === 0 ? await suggestions(request) : [];
   const data = {
     crumbs: chosen.length > 1 ? [{ label: title, url: path }] : crumbs,
     category: { ...category, category_name: title },
@@ -72,7 +75,7 @@ export async function loadCategory(asked: LoadRequest, route: CategoryRoute): Pr
       list.part ?? 1,
       (part) => `${path}${listQueryText({ ...list, part })}`,
     ),
-    list: listView({ found, asked: list, path, lang: context.lang, narrowed }),
+    list: listView({ found, query: list, path, lang: context.lang, narrowed }),
     filters: filterView(site, {
       filter: list.filter,
       path,

@@ -51,34 +51,34 @@ type ProductRoute = Extract<PageRoute, { readonly type: 'product' }>;
  * Loads a product with all its parts. Six queries after the site's, three more if it has reviews; if the owner
  * has placed layouts or sections on it, one for them and those of their sections.
  */
-export async function loadProduct(asked: LoadRequest, route: ProductRoute): Promise<LoadedPage> {
-  const { host, site, deadline } = asked;
+export async function loadProduct(request: LoadRequest, route: ProductRoute): Promise<LoadedPage> {
+  const { host, site, deadline } = request;
   const shopId = site.kind === 'mall' ? undefined : site.shopId;
   const found = await deadline.required(readProductDetail(host.db, route.id, site.context, shopId));
-  if (!found) return loadGone(asked, route.id);
+  if (!found) return loadGone(request, route.id);
   const { product, relateds, recommended } = found;
   const keys = detailKeys(product, route.id, site.shopId);
   const sub = subOf(product, route);
   const location = sub === null ? product.full_url : `${product.full_url}/${sub}`;
-  if (!isAt(asked, location)) return { kind: 'moved', location, keys };
+  if (!isAt(request, location)) return { kind: 'moved', location, keys };
   // talad-breadcrumb adds "all products" itself.
   const crumbs = product.crumbs.slice(1);
   const [image] = product.product_images;
   const best = image?.sources[0];
-  const notice = noticeOf(asked.query);
-  const page = reviewPage(asked.query);
-  const questionsPage = questionPage(asked.query);
+  const notice = noticeOf(request.query);
+  const page = reviewPage(request.query);
+  const questionsPage = questionPage(request.query);
   const settings = site.look.pages.product;
   const sections = shownSections(settings.own);
   const [rated, questions, places, topics] = await Promise.all([
     product.total_review && sections.has('review')
-      ? deadline.optional(readReviews(asked, product, page), null)
+      ? deadline.optional(readReviews(request, product, page), null)
       : null,
     deadline.optional(
       readProductQuestions(host.db, product.shop_id, product.id, questionsPage),
       NO_QUESTIONS,
     ),
-    readProductPlaces(asked, product, sections),
+    readProductPlaces(request, product, sections),
     deadline.optional(readHelpTopics(host.db, site.shopId), new Map()),
   ]);
   const last = rated && lastReviewPage(location, page, rated);
@@ -147,10 +147,10 @@ export async function loadProduct(asked: LoadRequest, route: ProductRoute): Prom
           QUESTION_PAGE_SIZE,
         ),
       },
-      question: sections.has('submit') ? questionForm(asked, product, location) : null,
+      question: sections.has('submit') ? questionForm(request, product, location) : null,
       review: {
         action: `${base}/product/${product.id}/reviews`,
-        refused: asked.refused?.review,
+        refused: request.refused?.review,
         loginUrl: loginUrl(site, `${location}#write-review`),
       },
       at: (place) => places.at(place),
@@ -169,8 +169,8 @@ export async function loadProduct(asked: LoadRequest, route: ProductRoute): Prom
 /**
  * Answers 410 for a removed product, so that search engines forget it, and 404 for an unknown one. One query more.
  */
-async function loadGone(asked: LoadRequest, id: number): Promise<LoadedPage> {
-  const { host, site } = asked;
+async function loadGone(request: LoadRequest, id: number): Promise<LoadedPage> {
+  const { host, site } = request;
   const known = await host.db
     .selectFrom('product')
     .select('id')
@@ -179,7 +179,7 @@ async function loadGone(asked: LoadRequest, id: number): Promise<LoadedPage> {
     .where('publish_as', 'is', null)
     .$if(site.kind !== 'mall', (query) => query.where('shop_id', '=', site.shopId))
     .executeTakeFirst();
-  const missing = await loadMissing(asked, 'product');
+  const missing = await loadMissing(request, 'product');
   if (missing.kind !== 'page') return missing;
   const keys = [...missing.keys, pageKeys.product(id)];
   return { ...missing, status: known ? 410 : missing.status, keys };

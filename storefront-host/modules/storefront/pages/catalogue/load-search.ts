@@ -22,10 +22,10 @@ type SearchRoute = Extract<PageRoute, { readonly type: 'search' }>;
  * A list of all products, a showroom or a tag, with the filter. At most nine queries after the site's, and those
  * of its layouts.
  */
-export async function loadSearch(asked: LoadRequest, route: SearchRoute): Promise<LoadedPage> {
-  const { host, site, deadline } = asked;
+export async function loadSearch(request: LoadRequest, route: SearchRoute): Promise<LoadedPage> {
+  const { host, site, deadline } = request;
   const { lang, place } = site.context;
-  const list = parseListQuery(asked.query);
+  const list = parseListQuery(request.query);
   const fixed = {
     ...(route.showroom ? { showroom: route.showroom } : {}),
     ...(route.tag ? { tag: route.tag } : {}),
@@ -35,7 +35,7 @@ export async function loadSearch(asked: LoadRequest, route: SearchRoute): Promis
     deadline.required(
       searchAll(host.db, { ...filter, ...siteFilter(site), ...offsetOf(list) }, site.context),
     ),
-    readLayouts(asked, 'search', {
+    readLayouts(request, 'search', {
       shopId: site.shopId,
       categoryIds: filter.category_id === undefined ? [] : [filter.category_id],
       ...(filter.showroom ? { showroom: filter.showroom } : {}),
@@ -44,17 +44,17 @@ export async function loadSearch(asked: LoadRequest, route: SearchRoute): Promis
   // With a filter the list's address is that of the search page, which has the whole filter.
   const search = links.search(place);
   const isFiltered = Object.keys(list.filter).some((key) => key !== 'sort');
-  const path = isFiltered ? search : `${place.base}${encodePath(asked.path)}`;
+  const path = isFiltered ? search : `${place.base}${encodePath(request.path)}`;
   const last = lastPageOf(found, list);
   if (last) {
     const shown = isFiltered ? { ...last, filter } : last;
     const keys = [pageKeys.list(site.shopId)];
     return { kind: 'moved', location: `${path}${listQueryText(shown)}`, keys };
   }
-  const instead = found.total === 0 ? await suggestions(asked) : [];
+  const instead = found.total === 0 ? await suggestions(request) : [];
   const view = listView({
     found,
-    asked: isFiltered ? { ...list, filter } : list,
+    query: isFiltered ? { ...list, filter } : list,
     path,
     lang,
     narrowed: filter,

@@ -74,12 +74,12 @@ describe('a blog’s list', () => {
   });
 
   it('is searched by a plain form', async () => {
-    const asked = await page(`/web/alpha/blog?keyword=${encodeURIComponent(' เตา/ดิน ')}`);
-    expect(asked.statusCode).toBe(301);
-    expect(asked.headers['location']).toBe(
+    const found = await page(`/web/alpha/blog?keyword=${encodeURIComponent(' เตา/ดิน ')}`);
+    expect(found.statusCode).toBe(301);
+    expect(found.headers['location']).toBe(
       `/web/alpha/blog/search/${encodeURIComponent('เตา/ดิน')}`,
     );
-    expect((await page(asked.headers['location'] ?? '')).body).toContain('value="เตา/ดิน"');
+    expect((await page(found.headers['location'] ?? '')).body).toContain('value="เตา/ดิน"');
     expect(order((await page('/web/alpha/blog/search/clay')).body)).toEqual(['clay']);
     const none = (await page('/web/alpha/blog/search/zzz')).body.replaceAll(/<!--.*?-->/g, '');
     expect(none).toMatch(/<a class="button" href="\/web\/alpha\/blog">\s*(All posts|บทความทั้งหมด)/);

@@ -28,7 +28,7 @@ async function design(pages: object) {
       conflict.column('shop_id').doUpdateSet({ published: JSON.stringify({ pages }) }),
     )
     .execute();
-  host.host.pageCache.dropAll();
+  host.host.pageCache.clear();
 }
 
 describe('help', () => {
@@ -100,7 +100,7 @@ describe('help', () => {
       .insertInto('page')
       .values({ shop_id: 2, name: 'help', draft: own, published: own })
       .execute();
-    host.host.pageCache.dropAll();
+    host.host.pageCache.clear();
     const { body } = await page('/web/alpha/help');
     expect(body.indexOf('ถามมาได้เลย')).toBeLessThan(body.indexOf('id="how2buy"'));
     expect(body.match(/<h1[ >]/g)).toHaveLength(1);
@@ -115,7 +115,7 @@ describe('contact', () => {
       .set({ mobile: '0812345678', address: '9 ถนนเจริญเมือง\nลำปาง', map_url: map })
       .where('id', '=', 2)
       .execute();
-    host.host.pageCache.dropAll();
+    host.host.pageCache.clear();
     const { body } = await page('/web/alpha/contactus');
     expect(body).toContain('href="tel:0812345678"');
     expect(body).toContain('mailto:alpha@example.test');
@@ -130,7 +130,7 @@ describe('contact', () => {
     'follows no address that is none: %s',
     async (url) => {
       await host.db.updateTable('shop').set({ map_url: url }).where('id', '=', 2).execute();
-      host.host.pageCache.dropAll();
+      host.host.pageCache.clear();
       expect((await page('/web/alpha/contactus')).body).not.toContain('ดูแผนที่');
     },
   );
@@ -138,13 +138,13 @@ describe('contact', () => {
 
 describe('about us, before its owner makes a page of it', () => {
   it('has the shop’s description, contacts and categories', async () => {
-    const said = { slogan: 'ปั้นด้วยมือ', description: 'โรงปั้นริมน้ำมูล' };
-    await host.db.updateTable('shop').set(said).where('id', '=', 2).execute();
-    host.host.pageCache.dropAll();
+    const texts = { slogan: 'ปั้นด้วยมือ', description: 'โรงปั้นริมน้ำมูล' };
+    await host.db.updateTable('shop').set(texts).where('id', '=', 2).execute();
+    host.host.pageCache.clear();
     const { statusCode, body } = await page('/web/alpha/aboutus');
     expect(statusCode).toBe(200);
     const main = body.slice(body.indexOf('<main'), body.indexOf('</main>'));
-    for (const words of ['เกี่ยวกับร้านอัลฟา', said.slogan, said.description]) {
+    for (const words of ['เกี่ยวกับร้านอัลฟา', texts.slogan, texts.description]) {
       expect(main).toContain(words);
     }
     expect(main).toContain('href="/web/alpha/contactus"');
@@ -174,7 +174,7 @@ describe('about us, before its owner makes a page of it', () => {
       .execute();
     // Reviews without an order count in demo shops only.
     await host.db.updateTable('shop').set({ demo: true }).where('id', '=', 2).execute();
-    host.host.pageCache.dropAll();
+    host.host.pageCache.clear();
     expect(await figures('/web/alpha/aboutus')).toContain('100% positive reviews (1)');
     expect(await figures('/aboutus')).toContain('2 shops');
   });
@@ -207,8 +207,8 @@ describe('legal texts', () => {
       },
     });
     const { body } = await page('/web/alpha/privacy');
-    for (const said of ['บริษัท ดินดี จำกัด (“ดินดี”', 'dindee.example', '9 ถนนเจริญเมือง']) {
-      expect(body).toContain(said);
+    for (const name of ['บริษัท ดินดี จำกัด (“ดินดี”', 'dindee.example', '9 ถนนเจริญเมือง']) {
+      expect(body).toContain(name);
     }
     expect(body).toContain('3 กุมภาพันธ์ 2569');
     expect((await page('/web/alpha/privacy', 'en')).body).toContain('Din Dee Co., Ltd.');
@@ -221,7 +221,7 @@ describe('legal texts', () => {
 
   it('say a phone number as it is read out, and fold their contents away', async () => {
     await host.db.updateTable('shop').set({ tel: '0812345678' }).where('id', '=', 2).execute();
-    host.host.pageCache.dropAll();
+    host.host.pageCache.clear();
     const { body } = await page('/web/alpha/privacy');
     const legal = body.slice(body.indexOf('class="legal"'), body.indexOf('</article>'));
     expect(legal).toContain('081-234-5678');
@@ -263,7 +263,7 @@ describe('link-in-bio', () => {
       .set({ socials: JSON.stringify({ line: 'https://line.example/x', bad: 'javascript:1' }) })
       .where('id', '=', 2)
       .execute();
-    host.host.pageCache.dropAll();
+    host.host.pageCache.clear();
     const { body } = await page('/web/alpha/link-in-bio');
     expect(body.match(/class="bio-button"/g)).toHaveLength(20);
     expect(body).not.toContain('href="javascript:');
@@ -279,7 +279,7 @@ it.each([
   ['/terms', 5],
   ['/link-in-bio', 7],
 ])('%s takes at most %i queries, the site’s three among them', async (url, most) => {
-  host.host.pageCache.dropAll();
+  host.host.pageCache.clear();
   const { count } = await host.countQueries(() => page(url));
   expect(count).toBeLessThanOrEqual(most);
 });

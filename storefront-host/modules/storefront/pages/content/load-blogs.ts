@@ -30,20 +30,20 @@ type BlogsRoute = Extract<PageRoute, { readonly type: 'blogs' }>;
 const HILIGHTS = 3;
 
 /** Loads a shop's posts: all, those of a topic, or those with a word. Six queries after the site's. */
-export async function loadBlogs(asked: LoadRequest, route: BlogsRoute): Promise<LoadedPage> {
-  const { host, site, deadline } = asked;
+export async function loadBlogs(request: LoadRequest, route: BlogsRoute): Promise<LoadedPage> {
+  const { host, site, deadline } = request;
   const { lang, place } = site.context;
   const { under } = route;
   // Spec §5: the mall has no blog.
-  if (site.kind === 'mall') return loadMissing(asked, 'page');
-  const wanted = parseBlogListQuery(asked.query);
+  if (site.kind === 'mall') return loadMissing(request, 'page');
+  const wanted = parseBlogListQuery(request.query);
   const { page, order } = wanted;
   const keys = [pageKeys.blog(site.shopId)];
   const all = links.blog(place, under);
   if (wanted.keyword) {
     return { kind: 'moved', location: `${all}/search/${encodeURIComponent(wanted.keyword)}`, keys };
   }
-  const path = `${place.base}${asked.path.split('/').map(encodeURIComponent).join('/')}`;
+  const path = `${place.base}${request.path.split('/').map(encodeURIComponent).join('/')}`;
   const isPlain = path === all;
   const isStart = isPlain && page === 1 && order === blogOrders[0];
   const query = {
@@ -66,7 +66,7 @@ export async function loadBlogs(asked: LoadRequest, route: BlogsRoute): Promise<
   const pageUrl = (number: number) => `${path}${blogListQueryText({ order, page: number })}`;
   const last = pastTheEnd(page, { shown: blogs.length, total }, BLOG_PAGE_SIZE);
   if (last !== null) return { kind: 'moved', location: pageUrl(last), keys };
-  const heading = headingOf(asked, route, tags);
+  const heading = headingOf(request, route, tags);
   const title = blogText(lang, under, 'title');
   const crumbs = [{ label: title, url: all }, ...(isPlain ? [] : [{ label: heading, url: path }])];
   const cards = blogs.map((blog) => blogCardData(place, blog));

@@ -18,12 +18,12 @@ import { type LoadedPage, type LoadRequest, type Site, siteData } from '../../..
 import { sanitiseHtml } from '../../../../html/sanitise-html.ts';
 
 /** How to buy, pay, track and return (spec §2 "Help page"). Two queries after the site's, or six. */
-export async function loadHelp(asked: LoadRequest): Promise<LoadedPage> {
-  const { host, site, query, deadline } = asked;
+export async function loadHelp(request: LoadRequest): Promise<LoadedPage> {
+  const { host, site, query, deadline } = request;
   const { lang, place } = site.context;
   const own = recordOf(site.look.pages.help.own['greeting']);
   const [document, topics] = await Promise.all([
-    readOwnSections(asked, 'help'),
+    readOwnSections(request, 'help'),
     deadline.required(readHelpTopics(host.db, site.shopId)),
   ]);
   const url = `${place.base}/help`;
@@ -70,8 +70,8 @@ function tabsOf(site: Site, faqs: HelpTab['faqs'], topics: OwnTopics): readonly 
   const { lang, place } = site.context;
   const texts = helpTexts(site, lang, topics);
   const policy = texts.filter((one) => one.key === 'policy');
-  const asked = topics.get('faqs');
-  const html = asked ? shownBody(asked, lang, place.base) : '';
+  const faqTopic = topics.get('faqs');
+  const html = faqTopic ? shownBody(faqTopic, lang, place.base) : '';
   return [
     ...texts.filter((one) => one.key !== 'policy'),
     { key: 'faqs', title: topicTitle(site, 'faqs', topics), html, faqs },

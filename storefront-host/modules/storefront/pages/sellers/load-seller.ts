@@ -42,27 +42,27 @@ const DAY_MS = 86_400_000;
 const showrooms = ['hot', 'new', 'recommend', 'o2o'] as const;
 
 /** Loads a shop on the marketplace. Nine queries after the site's, one more to list a category. */
-export async function loadSeller(asked: LoadRequest, route: SellerRoute): Promise<LoadedPage> {
-  const { host, site, deadline } = asked;
+export async function loadSeller(request: LoadRequest, route: SellerRoute): Promise<LoadedPage> {
+  const { host, site, deadline } = request;
   const { place } = site.context;
-  if (route.id === null) return loadByName(asked, route.slug);
+  if (route.id === null) return loadByName(request, route.slug);
   const read =
     route.id === site.shopId
       ? null
       : await deadline.required(readShop(host.db, route.id, site.context));
   // A shop's name may consist of digits.
-  if (!read) return loadByName(asked, route.slug || String(route.id));
+  if (!read) return loadByName(request, route.slug || String(route.id));
   const { shop, rated, postal } = read;
   const path = links.seller(place, shop.shopname, shop.id);
-  const query = parseSellerQuery(asked.query);
+  const query = parseSellerQuery(request.query);
   const keys = [pageKeys.shop(shop.id), pageKeys.list(shop.id)];
-  if (!isAt(asked, path)) {
+  if (!isAt(request, path)) {
     return { kind: 'moved', location: `${path}${sellerQueryText(query)}`, keys };
   }
   const { list } = query;
   const content = list
-    ? await readSellerList(asked, { shop, path, list })
-    : await readFront(asked, { ...read, path, page: query.reviews });
+    ? await readSellerList(request, { shop, path, list })
+    : await readFront(request, { ...read, path, page: query.reviews });
   if ('page' in content) {
     return {
       kind: 'moved',
@@ -118,17 +118,17 @@ export async function loadSeller(asked: LoadRequest, route: SellerRoute): Promis
   };
 }
 
-interface FrontAsked extends ShopRead {
+interface FrontRequest extends ShopRead {
   readonly path: string;
   /** Page of the reviews. */
   readonly page: number;
 }
 
 async function readFront(
-  asked: LoadRequest,
-  { shop, rated, path, page }: FrontAsked,
+  request: LoadRequest,
+  { shop, rated, path, page }: FrontRequest,
 ): Promise<SellerShown<SellerFront>> {
-  const { host, site, deadline } = asked;
+  const { host, site, deadline } = request;
   const { lang, now } = site.context;
   const queries = [
     { shop_id: shop.id, limit: BEST_PRODUCTS },
@@ -186,21 +186,21 @@ function withoutRepeats(
   return lists.map((list, index) => {
     const limit = index === 0 ? BEST_PRODUCTS : SHOWROOM_PRODUCTS;
     if (showrooms[index - 1] === 'o2o') return wholeRows(list.slice(0, limit));
-    const kept = wholeRows(
+    const remaining = wholeRows(
       list.filter(({ product_uuid: uuid }) => !shown.has(uuid)).slice(0, limit),
     );
-    if (index > 0 && kept.length < 3) return [];
-    for (const { product_uuid: uuid } of kept) shown.add(uuid);
-    return kept;
+    if (index > 0 && remaining.length < 3) return [];
+    for (const { product_uuid: uuid } of remaining) shown.add(uuid);
+    return remaining;
   });
 }
 
 /** `/seller/{username}` redirects to the shop's canonical address. */
-async function loadByName(asked: LoadRequest, shopname: string): Promise<LoadedPage> {
-  const { host, site } = asked;
+async function loadByName(request: LoadRequest, shopname: string): Promise<LoadedPage> {
+  const { host, site } = request;
   const row = await findShopByName(host.db, shopname.toLowerCase());
-  if (!row || (isHidden(row) && !site.context.preview)) return loadMissing(asked, 'page');
+  if (!row || (isHidden(row) && !site.context.preview)) return loadMissing(request, 'page');
   const path = links.seller(site.context.place, row.shopname, row.id);
-  const location = `${path}${sellerQueryText(parseSellerQuery(asked.query))}`;
+  const location = `${path}${sellerQueryText(parseSellerQuery(request.query))}`;
   return { kind: 'moved', location, keys: [pageKeys.shop(row.id)] };
 }

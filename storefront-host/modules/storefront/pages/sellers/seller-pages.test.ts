@@ -107,7 +107,7 @@ describe('a seller’s page', () => {
     await insertCatalogue(host.db, { products: 40, ...market });
     await sql`UPDATE product SET showrooms = CASE WHEN id % 2 = 0 THEN '{hot}' ELSE '{recommend}' END
       ::text[] WHERE id >= ${firstId}`.execute(host.db);
-    host.host.pageCache.dropAll();
+    host.host.pageCache.clear();
     const shown = main((await page('/seller/3/beta')).html);
     const strips = shown.split('<section class="strip').slice(1, 4);
     expect(strips.map((strip) => /<h2>(.*?)<\/h2>/.exec(strip)?.[1])).toEqual([
@@ -124,7 +124,7 @@ describe('a seller’s page', () => {
     expect(new Set(uuids.flat()).size).toBe(28);
     await host.db.deleteFrom('stock').where('product_id', '>=', firstId).execute();
     await host.db.deleteFrom('product').where('id', '>=', firstId).execute();
-    host.host.pageCache.dropAll();
+    host.host.pageCache.clear();
   });
 
   it('is tinted by its picture, B9B9B9 where that says no colour', async () => {
@@ -134,7 +134,7 @@ describe('a seller’s page', () => {
       .set({ dominant: '#102030' })
       .where('shop_id', '=', shops.alpha.id)
       .execute();
-    host.host.pageCache.dropAll();
+    host.host.pageCache.clear();
     expect((await page(alpha)).html).toContain('--seller:#102030;--seller-ground:#');
   });
 
@@ -194,7 +194,7 @@ describe('a seller’s page', () => {
       });
     }
     const count = (html: string) => html.match(/<article class="review"/g)?.length;
-    host.host.pageCache.dropAll();
+    host.host.pageCache.clear();
     const first = await page(alpha);
     expect(count(first.html)).toBe(12);
     expect(first.html).toContain(`href="${alpha}?reviews=2#reviews"`);
@@ -285,7 +285,7 @@ describe('the API', () => {
 
 describe('queries', () => {
   const count = async (url: string) => {
-    host.host.pageCache.dropAll();
+    host.host.pageCache.clear();
     return (await host.countQueries(() => page(url))).count;
   };
 

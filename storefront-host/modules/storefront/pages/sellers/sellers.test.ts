@@ -131,7 +131,7 @@ describe('the list of sellers', () => {
   it('has no place for fairs and contests', async () => {
     const fair = { id: 50, kind: 'bookfair', shopname: 'fair', title: 'งานหนังสือ' } as const;
     await host.db.insertInto('shop').values(fair).execute();
-    host.host.pageCache.dropAll();
+    host.host.pageCache.clear();
     expect((await page('/seller')).html).toContain('2 ร้าน');
     // The shop's own address works all the same, because its products link to it.
     expect((await page('/seller/50/fair')).status).toBe(200);
@@ -148,7 +148,7 @@ describe('brands', () => {
     ] as const) {
       await host.db.updateTable('product').set({ brand }).where('id', '=', id).execute();
     }
-    host.host.pageCache.dropAll();
+    host.host.pageCache.clear();
     const { html } = await page('/all-brands');
     expect(html).toMatch(/เบต้าฟรุต.*สินค้า 1 รายการ/s);
     const card = /brand-card" href="([^"]+)"((?:(?!brand-card).)*Zebra.{0,40}สินค้า 2 รายการ)/s.exec(
@@ -175,7 +175,7 @@ describe('brands', () => {
       .insertInto('translation')
       .values({ ...of, fields })
       .execute();
-    host.host.pageCache.dropAll();
+    host.host.pageCache.clear();
     for (const url of ['/all-brands', '/web/beta/all-brands']) {
       expect(main((await page(url, 'en')).html), url).toContain('Beta Fruit');
       expect(main((await page(url, 'th')).html), url).toContain('เบต้าฟรุต');
@@ -225,8 +225,8 @@ describe('drop-shippers', () => {
   it('see each shop’s terms with its products, if they ask', async () => {
     const search = async (include: string) =>
       (await host.inject(`/api/v1/products/search?include=${include}`)).json().products;
-    const asked = await search('shop_mini,dropship');
-    const of = (title: string) => asked.find((one: { title: string }) => one.title === title);
+    const found = await search('shop_mini,dropship');
+    const of = (title: string) => found.find((one: { title: string }) => one.title === title);
     expect(of(products.mango.title).dropship).toEqual({ discount: 15, discount_unit: 'percent' });
     expect(of(products.shirt.title)).not.toHaveProperty('dropship');
     for (const one of await search('shop_mini')) expect(one).not.toHaveProperty('dropship');
@@ -249,7 +249,7 @@ describe('a front page without sections', () => {
   it('puts first what its owner puts on the cover', async () => {
     const set = { showrooms: ['cover'] };
     await host.db.updateTable('product').set(set).where('id', '=', products.banana.id).execute();
-    host.host.pageCache.dropAll();
+    host.host.pageCache.clear();
     expect(main((await page('/web/beta')).html)).toMatch(/สินค้าเด่น.*สินค้าขายดี/s);
     const { showroom } = (await host.inject('/api/v1/frontpage?site=beta')).json();
     expect(showroom.cover).toHaveLength(1);

@@ -34,8 +34,8 @@ it('leads from any page to a new product, and from there to the next in the same
   await expect.poll(() => name.inputValue()).toBe('');
   expect(await name.evaluate((field) => field === document.activeElement)).toBe(true);
   expect(await price.inputValue()).toBe('');
-  const kept = page.getByRole('combobox', { name: 'Shop category' });
-  expect(await kept.inputValue()).toBe(category);
+  const shopCategory = page.getByRole('combobox', { name: 'Shop category' });
+  expect(await shopCategory.inputValue()).toBe(category);
   await page.keyboard.type('สบู่มะกรูด');
   await price.fill('95');
   // Enter submits with the main button of the form.

@@ -134,12 +134,12 @@ describe('a new member of staff', () => {
   it.each([
     ['design', 'งานของคุณคือแต่งหน้าร้าน', 'แต่งหน้าร้าน', '/mybusiness/alpha/pages'],
     ['blog_add', 'เขียนบทความให้ร้าน', 'เขียนบทความ', '/mybusiness/alpha/blogs/create'],
-  ] as const)('with %s alone is told what there is to do', async (flag, title, way, address) => {
+  ] as const)('with %s alone is told what there is to do', async (flag, title, path, address) => {
     await setFlags([flag]);
     const page = await open({ email: staffAlpha.email, lang: 'th', width: 375 });
     await page.goto(at(''));
     await page.getByText(title).waitFor();
-    const link = page.getByRole('main').getByRole('link', { name: way });
+    const link = page.getByRole('main').getByRole('link', { name: path });
     expect(await link.getAttribute('href')).toContain(address);
     expect(await findViolations(page)).toEqual([]);
   });

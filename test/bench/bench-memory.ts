@@ -30,19 +30,19 @@ export async function benchMemory(dataDir: string): Promise<readonly BenchRow[]>
       row(`memory under load, ${AT_ONCE} at once`, load, UNDER_LOAD_MEGABYTES),
     ];
   } finally {
-    await server.stopKeepingData();
+    await server.stopGracefully();
   }
 }
 
 /** Every second requested page is not in the cache. */
 async function peakUnderLoad(url: string, pid: number | undefined): Promise<MemoryShares> {
   const until = performance.now() + LOAD_MS;
-  let asked = 0;
+  let visits = 0;
   let peak: MemoryShares = { server: 0, database: 0 };
   const visit = async () => {
     while (performance.now() < until) {
-      asked += 1;
-      await ask(asked % 2 ? `${url}/` : `${url}/search?price_max=${1_000 + asked}`);
+      visits += 1;
+      await ask(visits % 2 ? `${url}/` : `${url}/search?price_max=${1_000 + visits}`);
     }
   };
   const watch = async () => {

@@ -51,15 +51,15 @@ export async function benchPages(dataDir: string): Promise<readonly BenchRow[]> 
     secrets: makeSecrets(),
     onTrouble: ({ error }) => console.error(error),
   });
-  const kept: StoredReply = { body: Buffer.alloc(0), headers: {} };
-  const app = await buildApp(created.host, undefined, [bufferRoute(kept)]);
-  Object.assign(kept, await categoryPage(app, config.publicUrl));
-  const bare = await bareServer(kept);
+  const buffered: StoredReply = { body: Buffer.alloc(0), headers: {} };
+  const app = await buildApp(created.host, undefined, [bufferRoute(buffered)]);
+  Object.assign(buffered, await categoryPage(app, config.publicUrl));
+  const bare = await bareServer(buffered);
   await app.listen({ port, host: '127.0.0.1' });
   try {
     const rows: BenchRow[] = [...(await drawing(created.host))];
     for (const [what, url] of Object.entries(pages)) {
-      created.host.pageCache.dropAll();
+      created.host.pageCache.clear();
       const before = statements.length;
       const headers = { host: `localhost:${port}`, 'accept-encoding': 'br', accept: 'text/html' };
       const { rawPayload } = await app.inject({ url, headers });
@@ -103,7 +103,7 @@ async function drawing(host: Host): Promise<readonly BenchRow[]> {
     now: host.now(),
   });
   if (!site) throw new Error('the bench market has no mall');
-  const asked = {
+  const loadRequest = {
     host,
     site,
     path: '/category/home/1',
@@ -111,7 +111,7 @@ async function drawing(host: Host): Promise<readonly BenchRow[]> {
     deadline,
     visitor: null,
   };
-  const load = () => loadPage(asked, { type: 'category', slug: 'home', ids: [1] });
+  const load = () => loadPage(loadRequest, { type: 'category', slug: 'home', ids: [1] });
   const assets = readAssets();
   let page = 0;
   // Requests another address each time, so that no cache has the page.
@@ -168,10 +168,10 @@ const OWN_HEADERS = [
 /**
  * Serves the same reply from the same server, behind the same hooks, without looking anything up.
  */
-function bufferRoute(kept: StoredReply): Module {
+function bufferRoute(buffered: StoredReply): Module {
   return (app) => {
     app.get(BUFFER, { config: { access: 'public', origin: 'any' } }, async (_request, reply) =>
-      reply.headers(kept.headers).send(kept.body),
+      reply.headers(buffered.headers).send(buffered.body),
     );
   };
 }
@@ -192,10 +192,10 @@ async function categoryPage(
 
 /** Serves the same reply from Fastify alone, which shows the cost of all our hooks together. */
 async function bareServer(
-  kept: StoredReply,
+  buffered: StoredReply,
 ): Promise<{ readonly port: number; readonly close: () => Promise<void> }> {
   const server = Fastify();
-  server.get('/', async (_request, reply) => reply.headers(kept.headers).send(kept.body));
+  server.get('/', async (_request, reply) => reply.headers(buffered.headers).send(buffered.body));
   const port = await freePort();
   await server.listen({ port, host: '127.0.0.1' });
   return { port, close: () => server.close() };

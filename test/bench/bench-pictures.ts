@@ -34,8 +34,8 @@ export async function benchPictures(dataDir: string): Promise<readonly BenchRow[
     RATE_LIMIT_FACTOR: '100000',
     LOG_LEVEL: 'error',
   });
-  let asked = 0;
-  const page = () => millisecondsOf(`${server.url}/search?price_max=${9_000 + (asked += 1)}`);
+  let visits = 0;
+  const page = () => millisecondsOf(`${server.url}/search?price_max=${9_000 + (visits += 1)}`);
   const pid = server.child.pid;
   try {
     await inTurn(PAGES, page);
@@ -46,7 +46,7 @@ export async function benchPictures(dataDir: string): Promise<readonly BenchRow[
     }
     return rows;
   } finally {
-    await server.stopKeepingData();
+    await server.stopGracefully();
   }
 }
 

@@ -144,10 +144,10 @@ interface Slowest {
   readonly what: string;
 }
 
-async function slowest<T>(asked: readonly T[], run: (query: T) => Promise<unknown>) {
+async function slowest<T>(inputs: readonly T[], run: (query: T) => Promise<unknown>) {
   const all: number[] = [];
   let worst: Slowest = { p50: 0, p95: 0, what: '' };
-  for (const query of asked) {
+  for (const query of inputs) {
     await run(query);
     const times: number[] = [];
     for (let round = 0; round < ROUNDS; round += 1) {

@@ -10,7 +10,7 @@ export async function benchStart(dataDir: string): Promise<readonly BenchRow[]> 
   const answer = await fetch(server.url, { headers: { accept: 'text/html' } });
   await answer.arrayBuffer();
   const seconds = (performance.now() - began) / 1000;
-  await server.stopKeepingData();
+  await server.stopGracefully();
   return [
     {
       what: 'start with data, installed and built: first answer',

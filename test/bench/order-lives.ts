@@ -69,8 +69,8 @@ async function take(lives: Lives, orderId: string, action: string, goods = 0): P
     const { revision, actions, payment_method: method } = (await read.json()) as Managed;
     if (!actions.includes(action) || (tried !== null && revision !== tried)) return 'done';
     tried = revision;
-    const way = method === 'online' ? 'provider' : 'cash';
-    const refund = { lines: [], goods, shipping: 0, way, note: '' };
+    const refundMethod = method === 'online' ? 'provider' : 'cash';
+    const refund = { lines: [], goods, shipping: 0, way: refundMethod, note: '' };
     const body = JSON.stringify({ revision, ...(action === 'refund' && refund) });
     const path = action === 'refund' ? 'refunds' : action;
     return ask(`${base}/${path}`, { method: 'POST', headers, body });

@@ -28,13 +28,13 @@ const parts = [
   'api',
   'search',
 ] as const;
-const asked = process.argv.slice(2);
-const unknown = asked.find((name) => !parts.some((part) => part === name));
+const requested = process.argv.slice(2);
+const unknown = requested.find((name) => !parts.some((part) => part === name));
 if (unknown !== undefined) {
   console.error(`There is no part '${unknown}': one of ${parts.join(', ')}.`);
   process.exit(2);
 }
-const wants = (part: (typeof parts)[number]) => asked.length === 0 || asked.includes(part);
+const wants = (part: (typeof parts)[number]) => requested.length === 0 || requested.includes(part);
 const wantsBrowser = (['bytes', 'press', 'editor'] as const).some(wants);
 // Download a browser before measuring, if a new machine has none.
 if (wantsBrowser) ensureChromium(console.log);

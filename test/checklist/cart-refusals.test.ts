@@ -147,7 +147,7 @@ const passTime = () =>
   });
 
 /** Returns the text that a button shows above itself. */
-const saidAt = (button: Locator) =>
+const messageAt = (button: Locator) =>
   button.evaluate((one) => getComputedStyle(one, '::after').content);
 
 it('a page whose code is blocked says which buttons cannot work; its cart is the server’s', async () => {
@@ -160,9 +160,9 @@ it('a page whose code is blocked says which buttons cannot work; its cart is the
   const buttons = ['เพิ่มหนึ่งชิ้น', 'เก็บเป็นรายการโปรด', 'คัดลอกลิงก์'];
   for (const name of buttons) {
     const button = page.getByRole('button', { name }).first();
-    expect(await saidAt(button), name).toBe('none');
+    expect(await messageAt(button), name).toBe('none');
     await button.click();
-    expect(await saidAt(button), name).toContain('ปุ่มนี้ยังใช้ไม่ได้');
+    expect(await messageAt(button), name).toContain('ปุ่มนี้ยังใช้ไม่ได้');
   }
   await page.getByRole('button', { name: 'หยิบใส่ตะกร้า' }).first().click();
   await page.waitForURL('**/cart*');

@@ -35,7 +35,7 @@ afterAll(async () => {
 interface Visitor {
   readonly page: Page;
   /** Errors and warnings of the browser's console. */
-  readonly said: readonly string[];
+  readonly complaints: readonly string[];
 }
 
 /**
@@ -45,13 +45,13 @@ interface Visitor {
 async function visitor(options: BrowserContextOptions): Promise<Visitor> {
   const context = await browser.newContext({ ...options, serviceWorkers: 'block' });
   const page = await context.newPage();
-  return { page, said: watchPage(page) };
+  return { page, complaints: watchPage(page) };
 }
 
 /** Returns messages without the expected ones, as service workers are blocked. */
-function without(said: readonly string[], ...meant: readonly string[]): readonly string[] {
+function without(complaints: readonly string[], ...meant: readonly string[]): readonly string[] {
   const expected = ['Service Worker registration blocked', ...meant];
-  return said.filter((one) => !expected.some((words) => one.includes(words)));
+  return complaints.filter((one) => !expected.some((words) => one.includes(words)));
 }
 
 interface Arrival {
@@ -62,15 +62,15 @@ interface Arrival {
   readonly complaints: () => readonly string[];
 }
 
-async function come({ page, said }: Visitor, path: string): Promise<Arrival> {
-  let before = said.length;
+async function come({ page, complaints }: Visitor, path: string): Promise<Arrival> {
+  let before = complaints.length;
   // Drop messages of the last page's unload, which do not belong to this one.
-  page.once('framenavigated', () => (before = said.length));
+  page.once('framenavigated', () => (before = complaints.length));
   const response = await page.goto(`${host.origin}${path}`, { waitUntil: 'load' });
   return {
     html: (await response?.text()) ?? '',
     status: response?.status(),
-    complaints: () => said.slice(before),
+    complaints: () => complaints.slice(before),
   };
 }
 
@@ -84,7 +84,7 @@ interface Visit {
 /** Opens a page as a visitor. */
 async function visit(visitor: Visitor, row: PageRow, lang: 'th' | 'en'): Promise<Visit> {
   const { page } = visitor;
-  const { html, status, complaints: said } = await come(visitor, row.path);
+  const { html, status, complaints } = await come(visitor, row.path);
   const { pathname } = new URL(page.url());
   const shown = await page.evaluate(() => ({
     lang: document.documentElement.lang,
@@ -107,7 +107,7 @@ async function visit(visitor: Visitor, row: PageRow, lang: 'th' | 'en'): Promise
   ];
   // A browser logs every answer whose status is not 200.
   const meant = row.status ? [`status of ${row.status}`] : [];
-  return { wrong, complaints: () => without(said(), ...meant), html };
+  return { wrong, complaints: () => without(complaints(), ...meant), html };
 }
 
 /** axe does not see a skip link if the next link is in a shadow root ('region'). */

@@ -75,8 +75,8 @@ it('a checkout that takes longer than 10 s says พบข้อผิดพล�
   });
   await page.goto(`${host.origin}/cart`);
   await page.getByRole('button', { name: /^สั่งซื้อ/ }).first().click();
-  const said = toast('พบข้อผิดพลาด Timeout');
-  expect(await said.textContent()).toContain('Timeout');
+  const message = toast('พบข้อผิดพลาด Timeout');
+  expect(await message.textContent()).toContain('Timeout');
   end();
 });
 

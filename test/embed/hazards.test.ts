@@ -162,7 +162,7 @@ it.each([
   ['th', 'เบราว์เซอร์นี้บันทึกตะกร้าไม่ได้', /หยิบใส่ตะกร้า/],
 ])(
   'sandbox of scripts alone (%s): adds to a cart in memory and says so',
-  async (lang, said, add) => {
+  async (lang, message, add) => {
     const inner = `<!doctype html><html lang="${lang}"><meta charset="utf-8">
     <script type="module" src="${at}/embed/v1/talad.js"></script>${cup}${cart}`;
     const url = stage.site.put('/inner.html', inner);
@@ -173,7 +173,7 @@ it.each([
     const frame = page.frameLocator('iframe');
     await frame.locator('talad-product-box').hover();
     await frame.getByRole('button', { name: add }).click();
-    await frame.getByText(said).waitFor();
+    await frame.getByText(message).waitFor();
     await expect.poll(() => frame.locator('talad-cart .count').textContent()).toBe('1');
     expect(thrown).toEqual([]);
   },
@@ -326,21 +326,24 @@ it.each([
     'Your browser cannot save this cart',
     `Storage.prototype.setItem = () => {throw new DOMException('full', 'QuotaExceededError')}`,
   ],
-])('storage %s: the cart works, at least in memory, and says "%s"', async (_name, said, harm) => {
-  const key = `talad--${new URL(at).host}-web-alpha-sync-cart`;
-  const { page, thrown } = await open(cup + cart, {
-    script: `<script>${harm.replaceAll('KEY', JSON.stringify(key))}</script>
+])(
+  'storage %s: the cart works, at least in memory, and says "%s"',
+  async (_name, message, harm) => {
+    const key = `talad--${new URL(at).host}-web-alpha-sync-cart`;
+    const { page, thrown } = await open(cup + cart, {
+      script: `<script>${harm.replaceAll('KEY', JSON.stringify(key))}</script>
       <script type="module" src="${at}/embed/v1/talad.js"></script>`,
-  });
-  await addToCart(page);
-  await page.locator('talad-toast').getByText(said).waitFor();
-  await page.getByRole('link', { name: 'Cart, 1 item' }).click();
-  await page.locator('talad-cart-drawer').getByText(products.cup.title).first().waitFor();
-  expect(await page.locator('talad-cart-lines .notice').getByText(said).count()).toBe(
-    said === 'Added to cart' ? 0 : 1,
-  );
-  expect(thrown).toEqual([]);
-});
+    });
+    await addToCart(page);
+    await page.locator('talad-toast').getByText(message).waitFor();
+    await page.getByRole('link', { name: 'Cart, 1 item' }).click();
+    await page.locator('talad-cart-drawer').getByText(products.cup.title).first().waitFor();
+    expect(await page.locator('talad-cart-lines .notice').getByText(message).count()).toBe(
+      message === 'Added to cart' ? 0 : 1,
+    );
+    expect(thrown).toEqual([]);
+  },
+);
 
 it('the page names the prefix under which the cart is stored', async () => {
   const { page } = await open(`<meta name="talad-cart-prefix" content="my-site">${cup}${cart}`);

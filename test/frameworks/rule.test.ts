@@ -54,13 +54,13 @@ describe.each(FRAMEWORKS)('%s', (framework) => {
 
   it.each<Way>(['own', 'text', 'attribute', 'changed', 'removed'])(
     'every property of every element takes what is given: %s',
-    async (way) => {
+    async (mode) => {
       const { slips, count } = await page.evaluate(
         ([name, by]) => globalThis.trials.properties(name, by),
-        [framework, way] as const,
+        [framework, mode] as const,
       );
       expect(count).toBeGreaterThan(100);
-      expect(slips.filter((slip) => way !== 'removed' || !isOfFramework(framework, slip))).toEqual(
+      expect(slips.filter((slip) => mode !== 'removed' || !isOfFramework(framework, slip))).toEqual(
         [],
       );
       expect(thrown).toEqual([]);

@@ -41,31 +41,31 @@ export interface Slip {
 export async function setProperties(
   mount: Mount,
   properties: readonly PublicProperty[],
-  way: Way,
+  mode: Way,
 ): Promise<readonly Slip[]> {
   const slips: Slip[] = [];
   for (const property of properties) {
-    const slip = await setOne(mount, property, way);
+    const slip = await setOne(mount, property, mode);
     if (slip) slips.push(slip);
   }
   return slips;
 }
 
-async function setOne(mount: Mount, property: PublicProperty, way: Way): Promise<Slip | null> {
+async function setOne(mount: Mount, property: PublicProperty, mode: Way): Promise<Slip | null> {
   const { tag, name, attribute, type } = property;
   const { own, text, other } = sampleOf(property);
   const root = document.createElement('div');
   document.body.append(root);
-  const by = way === 'attribute' ? attribute : name;
-  const given = way === 'text' || way === 'attribute' ? text : own;
+  const by = mode === 'attribute' ? attribute : name;
+  const given = mode === 'text' || mode === 'attribute' ? text : own;
   const app = await mount(root, { tag, props: { [by]: given } });
   const element = root.querySelector(tag);
   const initial: unknown = Reflect.get(document.createElement(tag), name);
   let expected: unknown = type === 'reference' && given === text ? text : own;
-  if (way === 'changed') {
+  if (mode === 'changed') {
     app.update({ tag, props: { [by]: other } });
     expected = type === 'reference' ? { a: [1] } : other;
-  } else if (way === 'removed') {
+  } else if (mode === 'removed') {
     app.update({ tag, props: { [by]: undefined } });
     expected = initial;
   }

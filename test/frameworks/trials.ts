@@ -17,11 +17,11 @@ const drawn = (): Promise<unknown> => new Promise((done) => requestAnimationFram
 
 /** Runs these trials in a page, which has them as `trials`. */
 const trials = {
-  async properties(framework: Framework, way: Way) {
+  async properties(framework: Framework, mode: Way) {
     const { mount } = await mounts[framework]();
     await defineEveryElement();
     const properties = await everyProperty();
-    return { slips: await setProperties(mount, properties, way), count: properties.length };
+    return { slips: await setProperties(mount, properties, mode), count: properties.length };
   },
 
   /** Sets values before an element is defined. */

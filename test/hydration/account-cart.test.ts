@@ -86,8 +86,8 @@ async function add(page: Page, { slug, id, shop_id }: Product) {
 }
 
 /** Returns the cart as the database has it. */
-const kept = () => keptBy(accounts.shopper.email);
-async function keptBy(email: string) {
+const storedCart = () => storedCartOf(accounts.shopper.email);
+async function storedCartOf(email: string) {
   const rows = await host.db
     .selectFrom('account_cart_line as l')
     .innerJoin('account as a', 'a.id', 'l.account_id')
@@ -118,15 +118,15 @@ it('additions, changes and removals in one browser appear in the other', async (
   const [phone, desktop] = [await signedIn(), await signedIn()];
   await toCart(desktop);
   await add(phone, cup);
-  await expect.poll(kept, soon).toEqual([[cup.title, 1]]);
+  await expect.poll(storedCart, soon).toEqual([[cup.title, 1]]);
   await expect.poll(() => seen(desktop), soon).toEqual([[cup.title, 1]]);
   await expect.poll(() => desktop.locator('talad-cart .count').first().textContent()).toBe('1');
   await lineOf(desktop, cup.title).getByRole('button', { name: 'Increase quantity' }).click();
-  await expect.poll(kept, soon).toEqual([[cup.title, 2]]);
+  await expect.poll(storedCart, soon).toEqual([[cup.title, 2]]);
   await toCart(phone);
   await expect.poll(() => seen(phone), soon).toEqual([[cup.title, 2]]);
   await lineOf(phone, cup.title).getByRole('button', { name: 'Remove' }).click();
-  await expect.poll(kept, soon).toEqual([]);
+  await expect.poll(storedCart, soon).toEqual([]);
   await expect.poll(() => seen(desktop), soon).toEqual([]);
 });
 
@@ -138,14 +138,14 @@ it('changes made offline are sent later', async () => {
   await page.context().setOffline(true);
   await lineOf(page, cup.title).getByRole('button', { name: 'Increase quantity' }).click();
   await page.waitForFunction(() => JSON.parse(localStorage['talad-cart-of'] ?? '{}').sent);
-  expect(await kept()).toEqual([[cup.title, 1]]);
+  expect(await storedCart()).toEqual([[cup.title, 1]]);
   await put(own, banana, 1);
   await page.context().setOffline(false);
-  await expect.poll(kept, soon).toEqual([
+  await expect.poll(storedCart, soon).toEqual([
     [cup.title, 2],
     [banana.title, 1],
   ]);
-  await expect.poll(() => shown(page), soon).toEqual(await kept());
+  await expect.poll(() => shown(page), soon).toEqual(await storedCart());
 });
 
 it('a change whose answer was lost is neither repeated nor lost', async () => {
@@ -159,7 +159,7 @@ it('a change whose answer was lost is neither repeated nor lost', async () => {
     await route.abort();
   });
   await add(page, cup);
-  await expect.poll(kept, soon).toEqual([[cup.title, 1]]);
+  await expect.poll(storedCart, soon).toEqual([[cup.title, 1]]);
   await expect.poll(() => lost, soon).toBeGreaterThan(0);
   await page.unrouteAll({ behavior: 'ignoreErrors' });
   // The line is removed before the next answer arrives.
@@ -173,7 +173,7 @@ it('a change whose answer was lost is neither repeated nor lost', async () => {
   await lineOf(page, cup.title).getByRole('button', { name: 'Remove' }).click(soon);
   await expect.poll(() => shown(page), soon).toEqual([]);
   removed.resolve();
-  await expect.poll(kept, soon).toEqual([]);
+  await expect.poll(storedCart, soon).toEqual([]);
   await page.unrouteAll({ behavior: 'ignoreErrors' });
   await toCart(page);
   await expect.poll(() => seen(page), soon).toEqual([]);
@@ -194,7 +194,7 @@ it('a shop’s own host has that shop’s lines of the same cart', async () => {
   await page.goto(`${shop}/cart?lang=en`);
   await expect.poll(() => shown(page), soon).toEqual([[cup.title, 1]]);
   await lineOf(page, cup.title).getByRole('button', { name: 'Increase quantity' }).click();
-  await expect.poll(kept, soon).toEqual([
+  await expect.poll(storedCart, soon).toEqual([
     [cup.title, 2],
     [banana.title, 1],
   ]);
@@ -215,7 +215,7 @@ it.each([
     const page = await device(lang === 'th' ? 'th-TH' : 'en-US');
     await add(page, cup);
     await add(page, pattern);
-    expect(await kept()).toEqual([[cup.title, 3]]);
+    expect(await storedCart()).toEqual([[cup.title, 3]]);
     await enter(page);
     await toCart(page, lang);
     const note = page.locator('talad-cart-clash');
@@ -224,19 +224,19 @@ it.each([
       [cup.title, 3],
       [pattern.title, 1],
     ];
-    await expect.poll(kept, soon).toEqual(both);
+    await expect.poll(storedCart, soon).toEqual(both);
     expect(await shown(page)).toEqual(both);
     await expect.poll(() => findViolationsIn(page, 'main')).toEqual([]);
     // The change also waits for an answer on the next page.
     await page.reload();
     await note.getByRole('button', { name: choice }).click(soon);
-    await expect.poll(kept, soon).toEqual([
+    await expect.poll(storedCart, soon).toEqual([
       [cup.title, left],
       [pattern.title, 1],
     ]);
     await expect.poll(() => note.getByRole('button').count()).toBe(0);
     await page.reload();
-    await expect.poll(() => shown(page), soon).toEqual(await kept());
+    await expect.poll(() => shown(page), soon).toEqual(await storedCart());
     expect(await note.getByRole('button').count()).toBe(0);
   },
 );
@@ -253,13 +253,13 @@ it('an order that is placed in one browser empties the cart of the other, except
     await phone.locator(`form.checkout [name="${name}"]`).fill(value);
   }
   await add(desktop, pattern);
-  await expect.poll(kept, soon).toEqual([
+  await expect.poll(storedCart, soon).toEqual([
     [cup.title, 1],
     [pattern.title, 1],
   ]);
   await phone.getByRole('button', { name: /^ยืนยันการสั่งซื้อ/ }).click();
   await phone.waitForURL('**/orders/**');
-  await expect.poll(kept, soon).toEqual([[pattern.title, 1]]);
+  await expect.poll(storedCart, soon).toEqual([[pattern.title, 1]]);
   await toCart(desktop);
   await expect.poll(() => seen(desktop), soon).toEqual([[pattern.title, 1]]);
   await toCart(phone);
@@ -284,7 +284,7 @@ it('signing out takes the cart out of this browser, and leaves the account’s',
   await toCart(page);
   expect(await count(page)).toBe(0);
   await page.locator('talad-cart-lines').getByText('Your cart is empty').waitFor(soon);
-  expect(await kept()).toEqual([[cup.title, 2]]);
+  expect(await storedCart()).toEqual([[cup.title, 2]]);
   await expect.poll(() => seen(other), soon).toEqual([[cup.title, 2]]);
 });
 
@@ -303,16 +303,16 @@ it('a session that ended elsewhere leaves no line here; another account finds it
   await page.reload();
   await page.locator('talad-cart-lines').getByText('Your cart is empty').waitFor(soon);
   expect(await count(page)).toBe(0);
-  expect(await kept()).toEqual([[cup.title, 2]]);
-  expect(await keptBy(accounts.ownerBeta.email)).toEqual([[banana.title, 1]]);
+  expect(await storedCart()).toEqual([[cup.title, 2]]);
+  expect(await storedCartOf(accounts.ownerBeta.email)).toEqual([[banana.title, 1]]);
 });
 
 it('a guest loads nothing of it', async () => {
   const page = await device();
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(request.url()));
   await add(page, cup);
   await toCart(page);
   await expect.poll(() => shown(page), soon).toEqual([[cup.title, 1]]);
-  expect(asked.filter((url) => /account-cart|cart\/account|cart-clash/.test(url))).toEqual([]);
+  expect(requests.filter((url) => /account-cart|cart\/account|cart-clash/.test(url))).toEqual([]);
 });

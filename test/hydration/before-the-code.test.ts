@@ -142,10 +142,10 @@ describe('a search', () => {
 
   it('typed and left before its code is not suggested for', async () => {
     await page.clock.install();
-    const asked: (string | null)[] = [];
+    const keywords: (string | null)[] = [];
     page.on('request', (request) => {
       const { pathname, searchParams } = new URL(request.url());
-      if (pathname.endsWith('/suggest')) asked.push(searchParams.get('keyword'));
+      if (pathname.endsWith('/suggest')) keywords.push(searchParams.get('keyword'));
     });
     const { come } = await openWithout(/\/search-box\.element-/, '/');
     await type(field(), 'nik');
@@ -155,8 +155,8 @@ describe('a search', () => {
     await page.clock.runFor(1000);
     await type(field(), 'cup');
     await page.clock.runFor(1000);
-    await expect.poll(() => asked).toContain('cup');
-    expect(asked).not.toContain('nik');
+    await expect.poll(() => keywords).toContain('cup');
+    expect(keywords).not.toContain('nik');
   });
 
   it.each([

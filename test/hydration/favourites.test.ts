@@ -26,11 +26,11 @@ async function enter(context: BrowserContext, email: string = accounts.shopper.e
   ]);
 }
 
-async function keep(item_id: string, kind: 'product' | 'shop' = 'product') {
+async function addFavourite(item_id: string, kind: 'product' | 'shop' = 'product') {
   await stage.host.db.insertInto('favourite').values({ account_id: own, kind, item_id }).execute();
 }
 
-const kept = async () =>
+const stored = async () =>
   (
     await stage.host.db
       .selectFrom('favourite')
@@ -44,29 +44,29 @@ const heartOf = (page: Page, uuid: string) =>
 const pressed = (page: Page, uuid: string) => heartOf(page, uuid).getAttribute('aria-pressed');
 
 it('favourites of a browser join the account at sign-in, and are then the same on every device', async () => {
-  await keep(products.mango.uuid);
+  await addFavourite(products.mango.uuid);
   const phone = await device();
   await phone.page.goto(`${stage.host.origin}/search?lang=th`);
   await heartOf(phone.page, products.cup.uuid).click();
   await expect.poll(() => pressed(phone.page, products.cup.uuid)).toBe('true');
-  expect(await kept()).toEqual([products.mango.uuid]);
+  expect(await stored()).toEqual([products.mango.uuid]);
 
   await enter(phone.context);
   await phone.page.reload();
   await expect.poll(() => pressed(phone.page, products.mango.uuid)).toBe('true');
-  await expect.poll(kept).toEqual([products.cup.uuid, products.mango.uuid]);
+  await expect.poll(stored).toEqual([products.cup.uuid, products.mango.uuid]);
 
   const desktop = await device();
   await enter(desktop.context);
   await desktop.page.goto(`${stage.host.origin}/search?lang=th`);
   await expect.poll(() => pressed(desktop.page, products.cup.uuid)).toBe('true');
   await heartOf(desktop.page, products.cup.uuid).click();
-  await expect.poll(kept).toEqual([products.mango.uuid]);
+  await expect.poll(stored).toEqual([products.mango.uuid]);
   await Promise.all([phone.context.close(), desktop.context.close()]);
 });
 
 it('a browser in which another account signs in or out keeps nothing of the one before', async () => {
-  await keep(products.mango.uuid);
+  await addFavourite(products.mango.uuid);
   const { context, page } = await device();
   await enter(context);
   await page.goto(`${stage.host.origin}/search?lang=th`);
@@ -92,24 +92,24 @@ it('a browser in which another account signs in or out keeps nothing of the one 
 });
 
 it('a heart that is pressed before the code of the account has come is kept there too', async () => {
-  await keep(products.mango.uuid);
+  await addFavourite(products.mango.uuid);
   const { context, page } = await device();
   await enter(context);
   await page.goto(`${stage.host.origin}/search?lang=th`);
   await expect.poll(() => pressed(page, products.mango.uuid)).toBe('true');
   let release: () => void = () => undefined;
   const held = new Promise<void>((resolve) => (release = resolve));
-  let asked = 0;
+  let requestCount = 0;
   await page.route(/\/account-favourites-/, async (route) => {
-    asked += 1;
+    requestCount += 1;
     await held;
     await route.continue();
   });
   await page.reload();
-  await expect.poll(() => asked).toBe(1);
+  await expect.poll(() => requestCount).toBe(1);
   await heartOf(page, products.cup.uuid).click();
   release();
-  await expect.poll(kept).toEqual([products.cup.uuid, products.mango.uuid]);
+  await expect.poll(stored).toEqual([products.cup.uuid, products.mango.uuid]);
   await expect.poll(() => pressed(page, products.cup.uuid)).toBe('true');
   await context.close();
 });
@@ -138,7 +138,7 @@ it('a shop is kept like a product; a guest finds it on the page of favourites', 
   expect(await link.getAttribute('href')).toBe(`/seller/${shops.beta.id}/beta`);
   await enter(context);
   await page.reload();
-  await expect.poll(kept).toEqual([String(shops.beta.id)]);
+  await expect.poll(stored).toEqual([String(shops.beta.id)]);
   await page.goto(`${stage.host.origin}/my/favourites?kind=shop&lang=th`);
   await page.locator('.my-rows').getByText(shops.beta.title).waitFor();
   await context.close();
@@ -161,7 +161,7 @@ it('nothing on the page of favourites jumps, however many there are', async () =
     // loaded.
     return page.evaluate(
       () =>
-        new Promise<readonly string[]>((tell) => {
+        new Promise<readonly string[]>((resolve) => {
           const own = document.querySelector('talad-personal-list');
           const isBelow = (node: Node | undefined) =>
             node && own && own.compareDocumentPosition(node) & Node.DOCUMENT_POSITION_FOLLOWING;
@@ -171,13 +171,13 @@ it('nothing on the page of favourites jumps, however many there are', async () =
               readonly sources: readonly { readonly node?: Element }[];
             })[];
             const moved = shifts.flatMap(({ sources }) => sources.map(({ node }) => node));
-            tell(
+            resolve(
               moved
                 .filter((node) => isBelow(node) && node?.closest('main'))
                 .map((node) => node?.outerHTML ?? ''),
             );
           }).observe({ type: 'layout-shift', buffered: true });
-          requestAnimationFrame(() => requestAnimationFrame(() => tell([])));
+          requestAnimationFrame(() => requestAnimationFrame(() => resolve([])));
         }),
     );
   };

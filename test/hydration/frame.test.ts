@@ -41,7 +41,7 @@ let isUp = true;
 beforeAll(async () => {
   await buildStorefront();
   host = await createListeningHost({ seed: 'small' });
-  const [kept, ...aligned] = [{}, 'center', 'split'].map((align) =>
+  const [plainHeader, ...aligned] = [{}, 'center', 'split'].map((align) =>
     JSON.stringify({
       header: {
         ...header,
@@ -50,7 +50,7 @@ beforeAll(async () => {
       components,
     }),
   );
-  for (const [index, design] of [kept, ...aligned].entries()) {
+  for (const [index, design] of [plainHeader, ...aligned].entries()) {
     await host.db
       .updateTable('shop')
       .set({
@@ -279,10 +279,10 @@ it('without a network a page is the offline page, in its language, and never one
   });
   // Requests that the worker does not handle are sent only once: a second one would expire a
   // sign-in link.
-  const asked: string[] = [];
-  host.app.server.on('request', ({ url }) => asked.push(url ?? ''));
+  const requests: string[] = [];
+  host.app.server.on('request', ({ url }) => requests.push(url ?? ''));
   await page.goto(`${host.origin}/mybusiness`);
-  expect(asked.filter((url) => url === '/mybusiness')).toHaveLength(1);
+  expect(requests.filter((url) => url === '/mybusiness')).toHaveLength(1);
   await page.goto(`${host.origin}/web/alpha/search`);
   expect(await page.locator('talad-header').count()).toBe(1);
   isUp = false;

@@ -9,11 +9,11 @@ const cartPages = ['/', '/product/cup/101', '/cart', '/web/alpha'] as const;
 
 const stage = storefrontStage();
 
-async function fillCart(context: BrowserContext, label: string, said: string): Promise<void> {
+async function fillCart(context: BrowserContext, label: string, message: string): Promise<void> {
   const page = await context.newPage();
   await page.goto(`${stage.host.origin}/product/cup/101`);
   await page.getByRole('button', { name: label }).first().click();
-  await page.getByText(said, { exact: true }).first().waitFor();
+  await page.getByText(message, { exact: true }).first().waitFor();
   await page.close();
 }
 
@@ -22,9 +22,9 @@ it.each([
   ['en-US', 'Add to cart', 'Added to cart'],
 ] as const)(
   'in %s pages hydrate with a full cart as with an empty one',
-  async (locale, label, said) => {
+  async (locale, label, message) => {
     const context = await stage.browser.newContext({ locale });
-    await fillCart(context, label, said);
+    await fillCart(context, label, message);
     const reader = await context.newPage();
     for (const path of cartPages) {
       const page = await context.newPage();

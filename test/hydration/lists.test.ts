@@ -56,7 +56,7 @@ async function boxesAre(page: Page, count: number): Promise<void> {
     return found >= wanted;
   }, count);
 }
-const said = (page: Page) => page.locator('talad-more [role=status]').textContent();
+const statusText = (page: Page) => page.locator('talad-more [role=status]').textContent();
 const LIST = '/web/beta/search?keyword=ส้ม';
 
 describe('a list on a phone', () => {
@@ -64,13 +64,13 @@ describe('a list on a phone', () => {
     const page = await open(LIST);
     expect(await boxes(page).count()).toBe(24);
     await boxesAre(page, 96);
-    expect(await said(page)).toBe('แสดงแล้ว 96 จาก 130 รายการ');
+    expect(await statusText(page)).toBe('แสดงแล้ว 96 จาก 130 รายการ');
     const more = page.getByRole('link', { name: 'ดูสินค้าเพิ่มเติม' });
     expect(await more.getAttribute('href')).toContain('page=5');
     await toEnd(page);
     await more.click();
     await boxesAre(page, 130);
-    expect(await said(page)).toBe('ดูครบทั้ง 130 รายการแล้ว');
+    expect(await statusText(page)).toBe('ดูครบทั้ง 130 รายการแล้ว');
     expect(await more.count()).toBe(0);
     const uuids = await boxes(page).evaluateAll((all) => all.map((box) => box.dataset['product']));
     expect(new Set(uuids).size).toBe(130);

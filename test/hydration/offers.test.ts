@@ -103,16 +103,16 @@ it('coupons of a guest are the account’s after signing in, and gone after sign
   await page.fill('input[name=password]', smallPassword);
   await page.click('form button[type=submit]');
   await page.locator('.ticket').getByRole('heading', { name: 'ลดถ้วย' }).waitFor();
-  const kept = () => page.evaluate(() => localStorage.getItem('talad-coupons') ?? '');
+  const storedCoupons = () => page.evaluate(() => localStorage.getItem('talad-coupons') ?? '');
   await expect
-    .poll(async () => JSON.parse(await kept()))
+    .poll(async () => JSON.parse(await storedCoupons()))
     .toMatchObject({ items: [{ id: 1, kept: 'account' }] });
   const rows = await host.db.selectFrom('coupon_claim').select('account_id').execute();
   expect(rows).toEqual([{ account_id: accounts.shopper.id }]);
   // The server ends the session without notifying this browser.
   await page.context().clearCookies();
   await page.goto(`${host.origin}/web/alpha/promotion`);
-  await expect.poll(kept).toBe('{"items":[]}');
+  await expect.poll(storedCoupons).toBe('{"items":[]}');
   await page.context().close();
 });
 

@@ -41,9 +41,9 @@ it.each([
     }
     await page.goto(`${stage.host.origin}/web/alpha/search`);
     await page.locator('talad-header').waitFor({ ...soon, state: 'attached' });
-    const kept = `/web/alpha/offline?hl=${lang}`;
+    const offlinePage = `/web/alpha/offline?hl=${lang}`;
     await expect
-      .poll(() => page.evaluate(async (url) => !!(await caches.match(url)), kept), soon)
+      .poll(() => page.evaluate(async (url) => !!(await caches.match(url)), offlinePage), soon)
       .toBe(true);
 
     await context.setOffline(true);

@@ -55,21 +55,21 @@ async function open(width: number, script = true): Promise<[Page, readonly strin
     javaScriptEnabled: script,
   });
   const page = await context.newPage();
-  const said: string[] = [];
-  page.on('pageerror', (error) => said.push(error.message));
+  const complaints: string[] = [];
+  page.on('pageerror', (error) => complaints.push(error.message));
   page.on('console', (message) => {
-    if (['error', 'warning'].includes(message.type())) said.push(message.text());
+    if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
   });
   page.on('response', (answer) => {
-    if (answer.status() >= 400) said.push(`${answer.status()} ${answer.url()}`);
+    if (answer.status() >= 400) complaints.push(`${answer.status()} ${answer.url()}`);
   });
   await page.goto(`${host.origin}/web/alpha?lang=th`);
-  return [page, said];
+  return [page, complaints];
 }
 
 describe('the front page of x_default', () => {
   it.each([375, 1280])('works at %i px: tabs, codes and rows come alive', async (width) => {
-    const [page, said] = await open(width);
+    const [page, complaints] = await open(width);
     await page.getByRole('tab', { name: 'มาใหม่' }).click();
     const tab = page.locator('talad-product-tab');
     await expect.poll(() => tab.getByRole('tabpanel').getByRole('article').count()).toBe(4);
@@ -87,7 +87,7 @@ describe('the front page of x_default', () => {
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
     );
     expect(sideways).toBe(0);
-    expect(said).toEqual([]);
+    expect(complaints).toEqual([]);
     await page.context().close();
   });
 

@@ -97,14 +97,14 @@ it.each([
 ])('options that are pressed before the code %s has come count', async (_name, code) => {
   let release: () => void = () => undefined;
   const held = new Promise<void>((resolve) => (release = resolve));
-  let asked = 0;
+  let requestCount = 0;
   await page.route(code, async (route) => {
-    asked += 1;
+    requestCount += 1;
     await held;
     await route.continue();
   });
   await page.goto(`${host.origin}${SHIRT}?lang=th`, { waitUntil: 'commit' });
-  await expect.poll(() => asked).toBe(1);
+  await expect.poll(() => requestCount).toBe(1);
   for (const name of ['แดง', 'M']) {
     await page.locator('talad-product .items').getByText(name, { exact: true }).click();
   }

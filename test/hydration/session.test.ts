@@ -66,7 +66,7 @@ async function open({ context }: Visiting, path = '/'): Promise<Page> {
 
 const menu = (page: Page) => page.locator('talad-account[slot=account] button');
 
-function tell(accountId: string): Promise<void> {
+function notifyAccount(accountId: string): Promise<void> {
   return host.db.transaction().execute((trx) =>
     notifyAll(trx, [
       {
@@ -115,8 +115,8 @@ it('a signed-in shopper has a menu, and the next page knows without asking', asy
   await page.keyboard.press('Escape');
   await page.goto(`${host.origin}/search?lang=en`);
   await menu(page).waitFor();
-  const asked = visit.calls.filter((call) => /heartbeat|profile/.test(call));
-  expect(asked).toEqual(['GET heartbeat', 'POST heartbeat', 'GET users/me/profile']);
+  const calls = visit.calls.filter((call) => /heartbeat|profile/.test(call));
+  expect(calls).toEqual(['GET heartbeat', 'POST heartbeat', 'GET users/me/profile']);
 });
 
 it('two tabs ask once and hear one stream; when the first goes, the second hears on', async () => {
@@ -126,13 +126,13 @@ it('two tabs ask once and hear one stream; when the first goes, the second hears
   await expect.poll(visit.streams).toBe(1);
   const second = await open(visit, '/web/alpha');
   await menu(second).waitFor();
-  await tell(accounts.shopper.id);
+  await notifyAccount(accounts.shopper.id);
   for (const page of [first, second]) await menu(page).getByText('1', { exact: true }).waitFor();
   expect(visit.calls.filter((call) => call === 'GET heartbeat')).toHaveLength(1);
   expect(visit.calls.filter((call) => call === 'GET notifications/stream')).toHaveLength(1);
   await first.close();
   await expect.poll(visit.streams).toBe(2);
-  await tell(accounts.shopper.id);
+  await notifyAccount(accounts.shopper.id);
   await menu(second).getByText('2', { exact: true }).waitFor();
 });
 
@@ -142,7 +142,7 @@ it('a session that was ended elsewhere is a guest’s, without a reload', async 
   await menu(page).waitFor();
   await expect.poll(visit.streams).toBe(1);
   await host.db.transaction().execute((trx) => endAllSessions(trx, accounts.ownerBeta.id));
-  await tell(accounts.ownerBeta.id);
+  await notifyAccount(accounts.ownerBeta.id);
   await page.locator('talad-header a.account').waitFor();
   expect(await menu(page).count()).toBe(0);
 });
@@ -163,7 +163,7 @@ it('a session that was renewed in another tab is heard on', async () => {
     { name: TOKEN_COOKIE, value: markOf(token), url: host.origin },
   ]);
   for (const count of ['1', '2']) {
-    await tell(accounts.shopper.id);
+    await notifyAccount(accounts.shopper.id);
     await menu(page).getByText(count, { exact: true }).waitFor();
   }
   const streams = visit.calls.filter((call) => call === 'GET notifications/stream');

@@ -261,6 +261,6 @@ it('a page that was cut short is asked for once more, and shown whole or said to
   cut = 9;
   await page.evaluate(() => sessionStorage.clear());
   // The message closes after 5 s, which a busy machine needs to load the page's pictures.
-  const said = page.locator('talad-toast').getByText('โหลดบางส่วนของหน้านี้ไม่สำเร็จ').waitFor();
-  await Promise.all([page.reload(), said]);
+  const message = page.locator('talad-toast').getByText('โหลดบางส่วนของหน้านี้ไม่สำเร็จ').waitFor();
+  await Promise.all([page.reload(), message]);
 });

@@ -21,9 +21,9 @@ export async function fixtureAnswer(
     };
   }
   if (path.endsWith('/cart/status')) {
-    const asked = JSON.parse(await read(request)) as CartStatusRequest;
+    const body = JSON.parse(await read(request)) as CartStatusRequest;
     if (path.startsWith('/broken/')) return json(500, { error: true, code: 'INTERNAL' });
-    const wanted = new Set(asked.products.map((line) => line.product_uuid));
+    const wanted = new Set(body.products.map((line) => line.product_uuid));
     const answer = cartStatus();
     return json(200, {
       ...answer,
@@ -31,9 +31,9 @@ export async function fixtureAnswer(
     });
   }
   if (path.endsWith('/cart/checkout')) {
-    const asked = JSON.parse(await read(request)) as CheckoutRequest;
+    const body = JSON.parse(await read(request)) as CheckoutRequest;
     // Shop 3's vase is sold out by the time it is ordered.
-    return asked.shop_id === 3
+    return body.shop_id === 3
       ? json(409, { error: true, code: 'CHECKOUT_REFUSED', message: '', error_key: 'NOSTOCK' })
       : json(200, { data: { url: '#checkout' }, net_price: 630 });
   }

@@ -19,6 +19,6 @@ it.each(working)('%s says only what comes before it', async (tag, { texts }) => 
   const name = tag.startsWith('talad-cart') ? 'cart' : tag.slice('talad-'.length);
   const source = `export * from '${elements}/${folder}/${name}${elementFile(tag)}';`;
   const { code } = await measureBundle(source);
-  const said = Object.keys(rest).filter((key) => code.includes(`\`${key}\``));
-  expect(said.length > 0, said.join(', ')).toBe(texts === 'all');
+  const mentioned = Object.keys(rest).filter((key) => code.includes(`\`${key}\``));
+  expect(mentioned.length > 0, mentioned.join(', ')).toBe(texts === 'all');
 });

@@ -36,13 +36,13 @@ it.each(['th', 'en'] as const)(
       const { label, rules } = sectionSchemas[name];
       const aside = editor.locator('aside:not(#editor-side)').filter({ hasText: label[lang] });
       await aside.waitFor();
-      const said = await wordsOf(aside);
+      const texts = await wordsOf(aside);
       const labels = Object.values(rules).flatMap((rule) => [
         rule.label[lang],
         ...Object.values(rule.of ?? {}).map((inner) => inner.label[lang]),
       ]);
       expect(
-        labels.filter((one) => !said.includes(one)),
+        labels.filter((one) => !texts.includes(one)),
         name,
       ).toEqual([]);
     }

@@ -178,15 +178,15 @@ describe('an owner', () => {
     // The second tab then edits what the first one saved, even if the answer is delayed.
     let release: () => void = () => undefined;
     const held = new Promise<void>((resolve) => (release = resolve));
-    let asked = 0;
+    let requestCount = 0;
     await second.page.route('**/api/v1/pages/edit/**', async (route) => {
-      asked += 1;
+      requestCount += 1;
       await held;
       await route.continue();
     });
     await second.page.getByRole('button', { name: 'Edit in this tab' }).click();
     await page.getByText(locked).waitFor();
-    await expect.poll(() => asked).toBe(1);
+    await expect.poll(() => requestCount).toBe(1);
     expect(await second.page.getByText(locked).count()).toBe(1);
     release();
     await second.page.getByText(locked).waitFor({ state: 'detached' });

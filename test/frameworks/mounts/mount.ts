@@ -18,5 +18,7 @@ export type Mount = (root: HTMLElement, view: View) => Mounted | Promise<Mounted
 
 /** Writes `{click: f}` as `{onclick: f}`, with the framework's own prefix. */
 export function listeners(on: View['on'] = {}, prefix = 'on'): Record<string, unknown> {
-  return Object.fromEntries(Object.entries(on).map(([type, tell]) => [prefix + type, tell]));
+  return Object.fromEntries(
+    Object.entries(on).map(([type, listener]) => [prefix + type, listener]),
+  );
 }

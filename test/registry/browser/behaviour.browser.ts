@@ -155,7 +155,7 @@ for (const kind of kinds) {
       const element = mount(caseOf('talad-product', 'plain'), 'th', kind);
       await settled(element);
       const field = inside<HTMLInputElement>(element, 'input[type=number]');
-      for (const [typed, kept] of [
+      for (const [typed, corrected] of [
         ['99', '12'],
         ['2.7', '2'],
         ['', '1'],
@@ -164,7 +164,7 @@ for (const kind of kinds) {
         field.value = typed;
         field.dispatchEvent(new Event('change'));
         await settled(element);
-        expect(field.value).to.equal(kept);
+        expect(field.value).to.equal(corrected);
       }
     });
 
@@ -187,14 +187,14 @@ for (const kind of kinds) {
       element.replaceWith(form);
       form.append(element);
       await settled(element);
-      const said: number[] = [];
-      form.addEventListener('talad-quantity-change', (event) => said.push(event.quantity));
+      const values: number[] = [];
+      form.addEventListener('talad-quantity-change', (event) => values.push(event.quantity));
       const [, more] = element.shadowRoot.querySelectorAll('button');
       more?.click();
       await settled(element);
       expect(new FormData(form).get('quantity')).to.equal('3');
       expect(more?.disabled).to.equal(true);
-      expect(said).to.deep.equal([3]);
+      expect(values).to.deep.equal([3]);
       form.reset();
       await settled(element);
       expect(new FormData(form).get('quantity')).to.equal('2');

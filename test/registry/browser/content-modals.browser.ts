@@ -10,7 +10,7 @@ watchClicks({ modal: modals.openFrom });
 
 /** The server's answers, by the end of the requested path. */
 let answers: Record<string, { readonly status?: number; readonly body: unknown }> = {};
-let asked: { readonly path: string; readonly body: unknown }[] = [];
+let requests: { readonly path: string; readonly body: unknown }[] = [];
 const network = window.fetch;
 const stage = document.createElement('main');
 const modal = (): HTMLElement | null => document.querySelector('talad-modal');
@@ -25,12 +25,12 @@ describe('modals of help, contact, blog and link-in-bio', () => {
   beforeEach(() => {
     document.documentElement.lang = 'th';
     document.body.append(stage);
-    asked = [];
+    requests = [];
     window.fetch = async (input, init) => {
       const request = new Request(input, init);
       const path = new URL(request.url).pathname;
       const sent = await request.text();
-      asked.push({ path, body: sent ? JSON.parse(sent) : null });
+      requests.push({ path, body: sent ? JSON.parse(sent) : null });
       const { status = 200, body } = answers[path.split('/').at(-1) ?? ''] ?? {
         status: 404,
         body: {},
@@ -72,7 +72,7 @@ describe('modals of help, contact, blog and link-in-bio', () => {
     phone.value = '0812345678';
     form.requestSubmit();
     await until(() => words().includes('ลงทะเบียนเรียบร้อยแล้ว'));
-    expect(asked.at(-1)?.body).to.deep.equal({
+    expect(requests.at(-1)?.body).to.deep.equal({
       data: { name: 'สมหญิง', phone: '0812345678' },
       about: 9,
     });

@@ -43,8 +43,9 @@ export async function describeHydration(storage: 'empty' | 'full'): Promise<void
   localStorage.clear();
   if (storage === 'full') storeCart();
   await defineEverything();
-  const said: unknown[] = [];
-  const note = (...words: readonly unknown[]): void => void said.push(words.map(String).join(' '));
+  const warnings: unknown[] = [];
+  const note = (...words: readonly unknown[]): void =>
+    void warnings.push(words.map(String).join(' '));
   console.warn = note;
   console.error = note;
   addEventListener('error', (event) => note(event.message));
@@ -53,7 +54,7 @@ export async function describeHydration(storage: 'empty' | 'full'): Promise<void
   describe(`hydration with ${storage} storage`, () => {
     afterEach(() => {
       clearStage();
-      said.length = 0;
+      warnings.length = 0;
     });
     for (const one of cases) {
       for (const locale of locales) {
@@ -65,7 +66,7 @@ export async function describeHydration(storage: 'empty' | 'full'): Promise<void
           const hydrated = mount(one, locale, 'hydrated');
           await Promise.all([settled(fresh), settled(hydrated)]);
           expect(drawn(hydrated.shadowRoot)).to.equal(drawn(fresh.shadowRoot), 'settled');
-          expect(said).to.deep.equal([]);
+          expect(warnings).to.deep.equal([]);
         });
       }
     }

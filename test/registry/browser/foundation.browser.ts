@@ -63,9 +63,9 @@ describe('an element that reads signals', () => {
 
 describe('define', () => {
   it('keeps the first copy of a tag and says so when another version comes', () => {
-    const said: string[] = [];
+    const events: string[] = [];
     const { warn } = console;
-    console.warn = (...words: unknown[]): void => void said.push(words.join(' '));
+    console.warn = (...words: unknown[]): void => void events.push(words.join(' '));
     class Newer extends TaladElement {
       static override readonly taladVersion = '9.0.0';
     }
@@ -74,6 +74,6 @@ describe('define', () => {
     define('test-count', Same);
     console.warn = warn;
     expect(customElements.get('test-count')).to.equal(CountElement);
-    expect(said).to.deep.equal(['test-count 9.0.0 not defined: Error: 0.1.0']);
+    expect(events).to.deep.equal(['test-count 9.0.0 not defined: Error: 0.1.0']);
   });
 });

@@ -66,17 +66,17 @@ for (const kind of kinds) {
     });
 
     it('plays at the speed that its owner says', async () => {
-      const asked: (number | undefined)[] = [];
+      const intervals: (number | undefined)[] = [];
       const real = window.setInterval.bind(window);
       window.setInterval = ((act: () => void, every?: number) => {
-        asked.push(every);
+        intervals.push(every);
         return real(act, every);
       }) as typeof window.setInterval;
       try {
         const show = await slideshow({ autoplay: true, autoplaySpeed: 7000 }, 1000, kind);
-        await until(() => asked.includes(7000));
+        await until(() => intervals.includes(7000));
         Object.assign(show, { props: { slides, autoplay: true, autoplaySpeed: 2500 } });
-        await until(() => asked.at(-1) === 2500);
+        await until(() => intervals.at(-1) === 2500);
       } finally {
         window.setInterval = real;
       }

@@ -9,18 +9,18 @@ import type { TestHost } from '../test-host.ts';
 /** Requests pages and posts forms as a browser does, with a Cookie header instead of a jar. */
 export function accountForms(host: TestHost) {
   const { publicUrl } = host.host.config;
-  const asked = (cookie: string) => ({ cookie, accept: 'text/html', 'accept-language': 'en' });
+  const headersOf = (cookie: string) => ({ cookie, accept: 'text/html', 'accept-language': 'en' });
   return {
-    get: (url: string, cookie = '') => host.inject({ url, headers: asked(cookie) }),
+    get: (url: string, cookie = '') => host.inject({ url, headers: headersOf(cookie) }),
     /** Returns the page that a post's redirect leads to. */
     after: (posted: LightMyRequestResponse, cookie = '') =>
-      answerAfterPost(host, posted, { headers: asked(cookie) }),
+      answerAfterPost(host, posted, { headers: headersOf(cookie) }),
     post: (url: string, cookie: string, fields: Readonly<Record<string, string>> = {}) =>
       host.inject({
         method: 'POST',
         url,
         headers: {
-          ...asked(cookie),
+          ...headersOf(cookie),
           origin: publicUrl,
           'content-type': 'application/x-www-form-urlencoded',
         },

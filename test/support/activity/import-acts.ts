@@ -32,8 +32,8 @@ export function importActs(
       'Changed many products at once',
       async () => {
         const filter = { id: [products.plateOnSale.id] };
-        const asked = { filter, expected_count: 1, change: { recommend: true } };
-        ({ id: run } = JSON.parse(await call('POST', 'bulk-runs', asked)));
+        const body = { filter, expected_count: 1, change: { recommend: true } };
+        ({ id: run } = JSON.parse(await call('POST', 'bulk-runs', body)));
       },
     ],
     'POST /manage/bulk-runs/:id/undo': [

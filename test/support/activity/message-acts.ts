@@ -31,8 +31,8 @@ export function messageActs({ call, manage, tick }: Acting): Readonly<Record<str
     return call('PUT', path, { revision, ...fields });
   };
   const publish = async () => {
-    const asked = { about: products.cup.id, data };
-    await call('POST', '/api/v1/web/form_submit/product?site=alpha', asked);
+    const body = { about: products.cup.id, data };
+    await call('POST', '/api/v1/web/form_submit/product?site=alpha', body);
     const [message] = (await call('GET', `${manage}/messages?filter={"form":"product"}`)).json()
       .items;
     tick();

@@ -23,8 +23,8 @@ type Act = readonly [title: string, act: () => Promise<unknown>];
 /** Calls each route that changes the staff, for `activity.test.ts`. */
 export function staffActs({ host, call, manage }: Caller): Readonly<Record<string, Act>> {
   const staff = `${manage}/staff`;
-  const invite = (way: 'invites' | 'hand-over', more: object) =>
-    call('POST', `${staff}/${way}`, { email: `${way}@example.test`, ...more });
+  const invite = (action: 'invites' | 'hand-over', more: object) =>
+    call('POST', `${staff}/${action}`, { email: `${action}@example.test`, ...more });
   const inviteId = async () => {
     const { invites } = (await call('GET', staff)).json() as { invites: { id: string }[] };
     return invites[0]?.id;

@@ -9,8 +9,8 @@ export interface Page {
   readonly answered: number;
   readonly html: string;
   readonly headers: LightMyRequestResponse['headers'];
-  /** Every address on the way, including the last one. */
-  readonly way: readonly string[];
+  /** Every address visited, including the last one. */
+  readonly visited: readonly string[];
   /** Set-Cookie lines of all answers on the way. */
   readonly setCookies: readonly string[];
 }
@@ -25,7 +25,7 @@ export interface BrowserOptions {
 type Body = URLSearchParams | FormData;
 
 interface Walked {
-  readonly way: readonly string[];
+  readonly visited: readonly string[];
   readonly setCookies: readonly string[];
   readonly answered?: number;
 }
@@ -50,7 +50,7 @@ export function openBrowser(host: Pick<TestHost, 'app' | 'host'>, options: Brows
     address: string,
     body: Body | null,
     headers: Readonly<Record<string, string>> = {},
-    { way, setCookies: lines, answered }: Walked = { way: [], setCookies: [] },
+    { visited, setCookies: lines, answered }: Walked = { visited: [], setCookies: [] },
   ): Promise<Page> {
     const url = new URL(address, at);
     const response = await send(method, url, body, {
@@ -61,15 +61,15 @@ export function openBrowser(host: Pick<TestHost, 'app' | 'host'>, options: Brows
       ...(body && { origin: at.origin }),
       ...headers,
     });
-    keep(url, response);
+    storeCookies(url, response);
     at = url;
     const walked: Required<Walked> = {
-      way: [...way, url.href],
+      visited: [...visited, url.href],
       setCookies: [...lines, ...[response.headers['set-cookie'] ?? []].flat()],
       answered: answered ?? response.statusCode,
     };
     const next = onwards(response);
-    if (next !== null && walked.way.length < 20) return ask('GET', next, null, {}, walked);
+    if (next !== null && walked.visited.length < 20) return ask('GET', next, null, {}, walked);
     return {
       ...walked,
       url,
@@ -89,8 +89,8 @@ export function openBrowser(host: Pick<TestHost, 'app' | 'host'>, options: Brows
     const payload = form ? Buffer.from(await form.arrayBuffer()) : undefined;
     const type = form?.headers.get('content-type');
     if (options.elsewhere?.includes(url.origin)) {
-      const asked = { method, headers, redirect: 'manual' } as const;
-      const reply = await fetch(url, body ? { ...asked, body } : asked);
+      const init = { method, headers, redirect: 'manual' } as const;
+      const reply = await fetch(url, body ? { ...init, body } : init);
       return {
         statusCode: reply.status,
         headers: {
@@ -118,7 +118,7 @@ export function openBrowser(host: Pick<TestHost, 'app' | 'host'>, options: Brows
       : {};
   }
 
-  function keep(url: URL, response: Reply): void {
+  function storeCookies(url: URL, response: Reply): void {
     const own = jar.get(url.hostname) ?? new Map<string, { value: string; path: string }>();
     for (const line of [response.headers['set-cookie'] ?? []].flat()) {
       const { name, value, path, isGone } = readCookie(line);

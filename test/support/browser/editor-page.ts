@@ -157,11 +157,11 @@ export async function saveNow(page: Page): Promise<void> {
 
 /** Publishes, confirms, and waits for the announcement; an earlier one does not count. */
 export async function publish(page: Page): Promise<void> {
-  const said = page.getByText('Publish successfully.');
-  await said.waitFor({ state: 'detached' });
+  const message = page.getByText('Publish successfully.');
+  await message.waitFor({ state: 'detached' });
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
   await page.getByRole('button', { name: 'Publish now' }).click();
-  await said.waitFor();
+  await message.waitFor();
 }
 
 /** Returns the ids of the sections in the frame, in their order. */

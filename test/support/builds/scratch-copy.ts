@@ -23,14 +23,14 @@ export interface ScratchCopy {
  * this one.
  * `keep` leaves files out; those that Git ignores are never copied.
  */
-export function makeScratchCopy(keep: (file: string) => boolean): ScratchCopy {
+export function makeScratchCopy(isIncluded: (file: string) => boolean): ScratchCopy {
   const folder = mkdtempSync(join(tmpdir(), 'talad-copy-'));
   const listed = execFileSync('git', ['ls-files', '-co', '--exclude-standard', '-z'], {
     cwd: root,
     encoding: 'utf8',
     maxBuffer: 16 * 1024 * 1024,
   });
-  for (const file of listed.split('\0').filter(Boolean).filter(keep)) {
+  for (const file of listed.split('\0').filter(Boolean).filter(isIncluded)) {
     const from = join(root, file);
     // Git lists a deleted file until the deletion is committed.
     if (!existsSync(from)) continue;

@@ -46,8 +46,8 @@ export function accountSteps({ host, google, visitor, person }: FormPostMarket) 
     const { email, code, turnOn } = await setUpFactor();
     await turnOn();
     const browser = visitor();
-    const asked = await browser.signIn(email, smallPassword, '/cart');
-    return { browser, path: asked.url.pathname, token: hiddenField(asked.html, 'token'), code };
+    const page = await browser.signIn(email, smallPassword, '/cart');
+    return { browser, path: page.url.pathname, token: hiddenField(page.html, 'token'), code };
   }
 
   async function passkeyForm(browser: TestBrowser, page: string, kind: 'creation' | 'request') {
@@ -67,7 +67,7 @@ export function accountSteps({ host, google, visitor, person }: FormPostMarket) 
 
   /** Opens the form for a person whose address Google has not verified. */
   async function named() {
-    await google().tell({ person: { sub: `g-${crypto.randomUUID()}`, name: 'นก' } });
+    await google().setClaims({ person: { sub: `g-${crypto.randomUUID()}`, name: 'นก' } });
     const browser = visitor();
     const form = await browser.get('/login?continue=/cart');
     const page = await browser.get(`${form.url.pathname}/with/google`);

@@ -141,9 +141,9 @@ export function shopFormPosts({ host, visitor, person }: FormPostMarket): FormPo
 
   const deliver = (accountId?: string) => orderPath(host, 'delivered', accountId);
 
-  const atCheckout = async (way = ''): Promise<Pick<FormPost, 'browser' | 'path'>> => ({
+  const atCheckout = async (query = ''): Promise<Pick<FormPost, 'browser' | 'path'>> => ({
     browser: visitor(),
-    path: `/checkout/${await createBuyer(host()).begin([[CUP.uuid, 1]])}${way}`,
+    path: `/checkout/${await createBuyer(host()).begin([[CUP.uuid, 1]])}${query}`,
   });
 
   const invited = async () => {

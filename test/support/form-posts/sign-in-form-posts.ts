@@ -46,7 +46,7 @@ export function signInFormPosts(market: FormPostMarket): FormPostRows {
   };
 
   const connection = async (path: string): Promise<FormPost> => {
-    await google().tell({ person: { sub: `g-${crypto.randomUUID()}` } });
+    await google().setClaims({ person: { sub: `g-${crypto.randomUUID()}` } });
     const { browser } = await person();
     return { browser, path, fields: {}, lands: /^\/my\/security$/, says: 'security.devices' };
   };

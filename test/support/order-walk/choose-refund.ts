@@ -30,7 +30,7 @@ export function chooseRefund(order: ModelOrder, random: Random) {
       : [];
   const amount = isAll ? leftGoods : random.upTo(leftGoods + 500);
   const shipping = isAll ? leftShipping : random.chance(0.3) ? random.upTo(leftShipping + 100) : 0;
-  const way = random.pick(['cash', 'transfer', 'provider', 'wallet'] as const);
+  const method = random.pick(['cash', 'transfer', 'provider', 'wallet'] as const);
   return {
     isAll,
     isMoney,
@@ -42,6 +42,6 @@ export function chooseRefund(order: ModelOrder, random: Random) {
     restock,
     amount,
     shipping,
-    way,
+    way: method,
   };
 }

@@ -45,8 +45,8 @@ export async function perform(
     if (!found) throw new Error(`there is no order ${orderId}`);
     const order = { ...found.order, revision };
     const lines = [{ rank: 0, quantity: 1 }];
-    const asked = { reason: 'damaged', details: '', lines, way: null, account: null } as const;
-    if (action === 'ask_return') return requestReturn(db, order, asked, at);
+    const request = { reason: 'damaged', details: '', lines, way: null, account: null } as const;
+    if (action === 'ask_return') return requestReturn(db, order, request, at);
     if (action === 'withdraw_return') return withdrawReturn(db, order, at);
     if (action === 'dispute') return dispute(db, order, 'no', at);
   }

@@ -30,5 +30,5 @@ export async function setShop(
   columns: Readonly<Record<string, unknown>>,
 ): Promise<void> {
   await db.updateTable('shop').set(columns).where('id', '=', id).execute();
-  host.pageCache.dropAll();
+  host.pageCache.clear();
 }

@@ -31,7 +31,7 @@ export interface ProviderServer {
   readonly api: URL;
   readonly pages: Map<string, ProviderPage>;
   /** Number of requests since the start. */
-  readonly asked: ReceivedRequest[];
+  readonly requests: ReceivedRequest[];
   /** While set, the server answers with errors. */
   isDown: boolean;
   /** Returns a signed webhook of the page's payment, as the provider posts it. */
@@ -42,13 +42,13 @@ export interface ProviderServer {
 /** A provider's published contract. */
 interface Provider {
   /** `pages` contains the payments so far. */
-  readonly answer: (asked: ReceivedRequest, pages: Map<string, ProviderPage>) => Answered;
+  readonly answer: (request: ReceivedRequest, pages: Map<string, ProviderPage>) => Answered;
   readonly notice: ProviderServer['notice'];
 }
 
 /** Listens on this machine. */
 export async function serveProvider({ answer, notice }: Provider): Promise<ProviderServer> {
-  const asked: ReceivedRequest[] = [];
+  const requests: ReceivedRequest[] = [];
   const pages = new Map<string, ProviderPage>();
   let isDown = false;
   const server: Server = createServer((request, response) => {
@@ -61,7 +61,7 @@ export async function serveProvider({ answer, notice }: Provider): Promise<Provi
         headers: request.headers,
         body: Buffer.concat(chunks).toString(),
       };
-      asked.push(one);
+      requests.push(one);
       const { status = 200, json } = isDown
         ? { status: 503, json: { error: 'down' } }
         : answer(one, pages);
@@ -74,7 +74,7 @@ export async function serveProvider({ answer, notice }: Provider): Promise<Provi
   return {
     api: new URL(`http://127.0.0.1:${port}`),
     pages,
-    asked,
+    requests,
     get isDown() {
       return isDown;
     },

@@ -26,6 +26,6 @@ export async function recordStatements(project: TestProject, server: TestServer)
   const sent = [...new Set(files.flatMap(({ meta }) => meta.statements ?? []))];
   const refused = new Set((await prepareStatements(server, sent)).map(({ sql }) => sql));
   mkdirSync('test-results', { recursive: true });
-  const kept = sent.filter((sql) => !refused.has(sql));
-  writeFileSync(statementsFile(project.name), JSON.stringify(kept));
+  const accepted = sent.filter((sql) => !refused.has(sql));
+  writeFileSync(statementsFile(project.name), JSON.stringify(accepted));
 }

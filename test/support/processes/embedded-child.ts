@@ -12,11 +12,11 @@ if (user) becomeUser(user);
 
 try {
   const server = await startEmbedded({ dataDir, native });
-  tell(`ready ${server.pid}`);
+  report(`ready ${server.pid}`);
   if (mode === 'write') await write(server.connection);
   else setInterval(() => undefined, 60_000);
 } catch (error) {
-  tell(`failed ${error instanceof Error ? error.message : String(error)}`);
+  report(`failed ${error instanceof Error ? error.message : String(error)}`);
   process.exit(1);
 }
 
@@ -31,11 +31,11 @@ async function write(connection: object): Promise<void> {
     const { rows } = await client.query<{ id: string }>(
       'INSERT INTO kept DEFAULT VALUES RETURNING id',
     );
-    tell(`kept ${rows[0]?.id}`);
+    report(`kept ${rows[0]?.id}`);
   }
 }
 
-function tell(line: string): void {
+function report(line: string): void {
   writeSync(1, `${line}\n`);
 }
 

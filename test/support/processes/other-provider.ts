@@ -44,7 +44,7 @@ export interface ProviderClaims {
 export interface OtherProvider {
   readonly issuer: string;
   /** Sets its answers from now on. */
-  readonly tell: (words: Partial<ProviderClaims>) => Promise<void>;
+  readonly setClaims: (words: Partial<ProviderClaims>) => Promise<void>;
   readonly stop: () => Promise<void>;
 }
 
@@ -55,11 +55,11 @@ export async function startOtherProvider(words: Partial<ProviderClaims>): Promis
   const lines = createInterface({ input: child.stdout })[Symbol.asyncIterator]();
   const issuer = /^ready (\S+)$/.exec(String((await lines.next()).value))?.[1];
   if (!issuer) throw new Error('the other provider did not start');
-  const tell = async (claims: Partial<ProviderClaims>) => {
+  const setClaims = async (claims: Partial<ProviderClaims>) => {
     const reply = await fetch(`${issuer}/tell`, { method: 'POST', body: JSON.stringify(claims) });
     if (!reply.ok) throw new Error(await reply.text());
   };
-  await tell({
+  await setClaims({
     clientId: 'market',
     clientSecret: 'a secret of thirty-two characters or more',
     secretBy: 'client_secret_post',
@@ -72,7 +72,7 @@ export async function startOtherProvider(words: Partial<ProviderClaims>): Promis
   });
   return {
     issuer,
-    tell,
+    setClaims,
     async stop() {
       child.kill('SIGKILL');
       await gone;

@@ -125,9 +125,9 @@ function signature(algorithm: string, input: string, key: string | KeyObject): s
 }
 
 async function listen(request: IncomingMessage, response: ServerResponse): Promise<void> {
-  const told = await read(request);
-  words = { ...words, ...told } as ProviderClaims;
-  if ('callback' in told) answer = makeProvider(words).callback();
+  const claims = await read(request);
+  words = { ...words, ...claims } as ProviderClaims;
+  if ('callback' in claims) answer = makeProvider(words).callback();
   response.end('told');
 }
 

@@ -41,7 +41,7 @@ export async function startSmtpServer(): Promise<SmtpServer> {
   };
 }
 
-function talk(socket: Socket, refusals: string[], keep: (mail: ReceivedMail) => void): void {
+function talk(socket: Socket, refusals: string[], receive: (mail: ReceivedMail) => void): void {
   const say = (line: string) => socket.write(`${line}\r\n`);
   let from = '';
   let to: string[] = [];
@@ -54,7 +54,7 @@ function talk(socket: Socket, refusals: string[], keep: (mail: ReceivedMail) => 
         data += `${line.startsWith('..') ? line.slice(1) : line}\r\n`;
         return;
       }
-      keep({ from, to, data });
+      receive({ from, to, data });
       data = null;
       say('250 kept');
       return;

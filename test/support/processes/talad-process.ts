@@ -23,7 +23,7 @@ export interface TaladProcess {
   /** Everything it has printed so far. */
   readonly output: () => string;
   /** Stops it as Ctrl-C does and waits. */
-  readonly stopKeepingData: () => Promise<void>;
+  readonly stopGracefully: () => Promise<void>;
   /** Stops it and removes its data. */
   readonly stop: () => Promise<void>;
 }
@@ -63,7 +63,7 @@ export async function startTalad(env: Record<string, string> = {}): Promise<Tala
     dataDir,
     child,
     output: () => output,
-    stopKeepingData: () => ended(child, 'SIGINT'),
+    stopGracefully: () => ended(child, 'SIGINT'),
     stop: async () => {
       await ended(child, 'SIGINT');
       await rm(dataDir, { recursive: true, force: true });

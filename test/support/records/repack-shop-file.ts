@@ -11,18 +11,18 @@ export async function repackShopFile(
   from: string,
   to: string,
   change: (entries: TarEntry[]) => readonly TarEntry[],
-  { keepSums = false } = {},
+  { keepSums: keepChecksums = false } = {},
 ): Promise<string> {
   const entries: TarEntry[] = [];
   for await (const entry of readTar(createReadStream(from).pipe(createGunzip()))) {
     entries.push(entry);
   }
-  const changed = change(entries.filter(({ name }) => keepSums || name !== CHECKS));
+  const changed = change(entries.filter(({ name }) => keepChecksums || name !== CHECKS));
   const sha256 = Object.fromEntries(
     changed.map(({ name, data }) => [name, createHash('sha256').update(data).digest('hex')]),
   );
   const checks = { name: CHECKS, data: Buffer.from(JSON.stringify({ sha256 })) };
-  const all = keepSums ? changed : [...changed, checks];
+  const all = keepChecksums ? changed : [...changed, checks];
   async function* given() {
     yield* all;
   }

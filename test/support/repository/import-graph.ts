@@ -41,14 +41,14 @@ function lineAt(text: string, index: number): number {
 export function findCircles(graph: ImportGraph): readonly (readonly string[])[] {
   const circles: string[][] = [];
   const done = new Set<string>();
-  const way: string[] = [];
+  const path: string[] = [];
   const visit = (file: string): void => {
-    const start = way.indexOf(file);
-    if (start >= 0) circles.push([...way.slice(start), file]);
+    const start = path.indexOf(file);
+    if (start >= 0) circles.push([...path.slice(start), file]);
     if (start >= 0 || done.has(file)) return;
-    way.push(file);
+    path.push(file);
     for (const { target } of graph.get(file) ?? []) visit(target);
-    way.pop();
+    path.pop();
     done.add(file);
   };
   for (const file of graph.keys()) visit(file);

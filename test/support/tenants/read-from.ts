@@ -142,8 +142,12 @@ function readJoin(
     rules.push(...equate(left, columnIn(scope.relations.slice(second), name)));
   }
   // A row of an outer join's preserved side remains whatever ON requires.
-  const kept = { JOIN_INNER: [start, end], JOIN_LEFT: [middle, end], JOIN_RIGHT: [start, middle] };
-  const [from = 0, to = 0] = kept[join.jointype as keyof typeof kept] ?? [];
+  const preserved = {
+    JOIN_INNER: [start, end],
+    JOIN_LEFT: [middle, end],
+    JOIN_RIGHT: [start, middle],
+  };
+  const [from = 0, to = 0] = preserved[join.jointype as keyof typeof preserved] ?? [];
   reading.graph.add(rules.filter((rule) => rule.to.relation >= from && rule.to.relation < to));
 }
 

@@ -56,7 +56,7 @@ export const module: Recipe = {
       },
       next: [
         `give ${one.snake} its columns in ${migration}.ts and storefront-host/db/schema/${kebab}.ts, before the first release with it`,
-        `records that the law asks to keep go from removedTables to keptTables in storefront-host/modules/back-office/opening/remove-shops.ts`,
+        `records that the law asks to keep go from removedTables to retainedTables in storefront-host/modules/back-office/opening/remove-shops.ts`,
         `a table that knows of a person has an entry in storefront-host/modules/my/privacy/personal-tables.ts`,
         `a page that shows the records lists their cache keys, and code that writes them drops the keys (storefront-host/cache/page-keys.ts)`,
         `npx vitest run ${folder} storefront-host/identity/access-matrix.test.ts`,

@@ -49,6 +49,33 @@ describe('filters', () => {
     expect(await ids(filter)).toEqual(expected);
   });
 
+  it.each<[{ price_min?: number; price_max?: number }, readonly number[]]>([
+    [{ price_min: 200 }, [905, 904, 903, 902]],
+    [{ price_max: 200 }, [902, 901]],
+    [{ price_min: 200, price_max: 300 }, [903, 902]],
+    [{ price_min: 600 }, []],
+    // PostgreSQL plans a named statement for any value after it was run five times.
+    [{ price_min: 100, price_max: 100 }, [901]],
+    [{ price_min: 400, price_max: 400 }, [904]],
+  ])('by words and a price: %o', async (range, expected) => {
+    const asked = { keyword: 'นิยาย', ...range };
+    expect(await ids(asked)).toEqual(expected);
+    const { body } = await get(`products/search?${filterOf(asked)}`);
+    expect(body.total).toBe(expected.length);
+  });
+
+  it('by words estimate the hits of much the same price once', async () => {
+    const estimates = async (price_max: number) => {
+      const { statements } = await host.countQueries(() =>
+        get(`products/search?${filterOf({ keyword: 'สวนเบต้า', price_max })}`),
+      );
+      return statements.filter((text) => text.includes('TABLESAMPLE SYSTEM')).length;
+    };
+    expect([await estimates(4_000), await estimates(4_001), await estimates(9_000)]).toEqual([
+      1, 0, 1,
+    ]);
+  });
+
   it.each([
     [{ after: 'popular.1' }, 'filter/after'],
     [{ after: 'new.1', sort: 'popular' }, 'filter/after'],

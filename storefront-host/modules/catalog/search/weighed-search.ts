@@ -116,18 +116,29 @@ const KEEP_MS = 60_000;
 const MAX_SAMPLES = 2_000;
 const recent = new WeakMap<Kysely<Database>, LRUCache<string, Sample>>();
 
+/** At most one query. Searches that differ in little more than their prices share an estimate (decision 470). */
 export async function readSample(db: Kysely<Database>, search: Search): Promise<Sample> {
-  const sample = selectSample(search).compile(db);
   const samples =
     recent.get(db) ?? new LRUCache<string, Sample>({ max: MAX_SAMPLES, ttl: KEEP_MS });
   recent.set(db, samples);
-  const question = JSON.stringify([sample.sql, sample.parameters]);
+  const { sort: _sort, limit: _limit, offset: _offset, after: _after, ...query } = search.query;
+  const asked = { ...search, query: { ...query, ...roundPrices(query) } };
+  const question = JSON.stringify([asked.query, search.scope]);
   const known = samples.get(question);
   if (known) return known;
-  const { rows } = await db.executeQuery<Sample>(sample);
+  const { rows } = await selectSample(asked).execute(db);
   const read = rows[0] ?? { read: 0, named: 0, hits: 0 };
   samples.set(question, read);
   return read;
+}
+
+/** Rounds to two digits, to which people set prices, and far finer than a sample estimates. */
+function roundPrices({ price_min: min, price_max: max }: ProductQuery) {
+  const rounded = (baht: number) => Number(baht.toPrecision(2));
+  return {
+    ...(min === undefined ? {} : { price_min: rounded(min) }),
+    ...(max === undefined ? {} : { price_max: rounded(max) }),
+  };
 }
 
 /**

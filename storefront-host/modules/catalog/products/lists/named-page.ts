@@ -53,9 +53,13 @@ export function namedPage(
 /** Longer keywords are rare, and each number of words is a statement of its own. */
 const NAMED_WORDS = 3;
 
-/** Returns the name for a search of the whole market that reads all its hits by the trigram index. */
+/**
+ * Returns the name for a search of the whole market that reads all its hits by the trigram index. The price range is
+ * compared after that, so one name serves any.
+ */
 export function lookUpName(query: ProductQuery): string | null {
-  const { keyword, shop_id: shop, category_id: category, sort = 'popular', ...rest } = query;
+  const { keyword, shop_id: shop, category_id: category, sort = 'popular', ...unpriced } = query;
+  const { price_min: _min, price_max: _max, ...rest } = unpriced;
   const words = wordsOf(query);
   const isWide = keyword !== undefined && shop === undefined && category === undefined;
   // The trigram index cannot serve shorter words: the planner has to see the value.

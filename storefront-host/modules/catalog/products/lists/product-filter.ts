@@ -131,6 +131,20 @@ export function priced({ price_min: min, price_max: max }: ProductQuery): readon
   ];
 }
 
+/** Returns the price range as one condition with the same text for every query. */
+export function anyPrice({ price_min: min, price_max: max }: ProductQuery): Condition {
+  const highest = max === undefined ? Number.MAX_SAFE_INTEGER : bahtToSatang(max);
+  return sql`p.current_price BETWEEN ${bahtToSatang(min ?? 0)} AND ${highest}`;
+}
+
+export function unpriced({
+  price_min: _min,
+  price_max: _max,
+  ...query
+}: ProductQuery): ProductQuery {
+  return query;
+}
+
 /** Condition for a price that is reduced now. */
 export const isReduced: Condition = sql`greatest(p.full_price, p.price) > p.current_price`;
 

@@ -23,7 +23,14 @@ import {
 } from '../../../shops/index.ts';
 import { lookUpName, namedPage, type NamedPage } from './named-page.ts';
 import { shownUntil } from '../rows/product-figures.ts';
-import { conditionOf, visibleTo, type Condition, type ProductQuery } from './product-filter.ts';
+import {
+  anyPrice,
+  conditionOf,
+  unpriced,
+  visibleTo,
+  type Condition,
+  type ProductQuery,
+} from './product-filter.ts';
 import { pictureRefs, toProductMini } from '../rows/product-mini.ts';
 import { PARCEL, type ParcelRow } from '../rows/parcel-row.ts';
 import { behindCursor, cursorOf, orderOf } from './product-order.ts';
@@ -191,8 +198,13 @@ type Counted = ListedKey & { readonly total: number };
 
 /** Reads all hits by the index, and cuts the page from them. */
 function lookedUp(search: Search, { orderBy, limit, offset }: Page): RawBuilder<Counted> {
-  return sql<Counted>`${prepared(lookUpName(search.query))}
-    SELECT ${LISTED_KEY}, count(*) OVER () AS total FROM (${allHits(search)}) p
+  const name = lookUpName(search.query);
+  // A plan for any price would take the index of prices for cheaper than that of the words.
+  const hits =
+    name === null
+      ? sql`(${allHits(search)}) p`
+      : sql`(${allHits({ ...search, query: unpriced(search.query) })}) p WHERE ${anyPrice(search.query)}`;
+  return sql<Counted>`${prepared(name)} SELECT ${LISTED_KEY}, count(*) OVER () AS total FROM ${hits}
     ORDER BY ${orderBy} LIMIT ${limit} OFFSET ${offset}`;
 }
 

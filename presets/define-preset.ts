@@ -1,6 +1,8 @@
 import type { Design } from '@talad/elements/page/design';
 import type { RuntimeFields, ValueOf } from '@talad/elements/schema/fields';
 import type { SectionName, sections } from '@talad/elements/sections/index';
+import type { ThemeFont } from '@talad/elements/theme/theme-fonts';
+import type { ThemeShape } from '@talad/elements/theme/theme-shape';
 import type { Scheme } from '@talad/elements/theme/tokens';
 
 /**
@@ -15,7 +17,9 @@ export interface Preset {
   /** Spec §3 currentColors. */
   readonly colors: Scheme;
   /** Spec §3 currentFonts. */
-  readonly fonts: { readonly heading: string; readonly text: string };
+  readonly fonts: { readonly heading: ThemeFont; readonly text: ThemeFont };
+  /** Spec §3 currentThemeExtra. */
+  readonly shape?: ThemeShape;
   /** Spec §3 Header and Footer, as a new site of this theme has them. */
   readonly header?: Design['header'];
   readonly footer?: Design['footer'];

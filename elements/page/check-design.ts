@@ -1,4 +1,5 @@
 import { themeFonts } from '../theme/theme-fonts.ts';
+import { densities, headingWeights, isRadius, MAX_RADIUS } from '../theme/theme-shape.ts';
 import { checkFrame } from './look/check-frame.ts';
 import { checkLook } from './look/check-look.ts';
 import { documentBytes } from './document-bytes.ts';
@@ -15,13 +16,10 @@ export function checkDesign(design: Design): readonly PageProblem[] {
     ...texts(design),
     ...colours(design.currentColors),
     ...fonts(design.currentFonts),
+    ...shape(design.currentThemeExtra),
     ...checkFrame({ ...design }),
     ...checkLook({ ...design }),
   ];
-  const extra: unknown = design.currentThemeExtra;
-  if (extra !== undefined && !recordOf(extra)) {
-    found.push({ path: '/currentThemeExtra', code: 'WRONG_TYPE' });
-  }
   return found.map((problem) => ({ ...problem, path: `/global${problem.path}` }));
 }
 
@@ -58,6 +56,26 @@ function fonts(given: unknown): PageProblem[] {
     const isKnown = value === undefined || themeFonts.some((font) => font === value);
     return isKnown ? [] : [{ path: `${path}/${name}`, code: 'NOT_AN_OPTION' as const }];
   });
+}
+
+/** Other fields are kept: imported looks have some of their own. */
+function shape(given: unknown): PageProblem[] {
+  const path = '/currentThemeExtra';
+  if (given === undefined) return [];
+  const chosen = recordOf(given);
+  if (!chosen) return [{ path, code: 'WRONG_TYPE' }];
+  const { radius, density, headingWeight } = chosen;
+  const found: PageProblem[] = [];
+  if (radius !== undefined && !isRadius(radius)) {
+    found.push({ path: `${path}/radius`, code: 'OUT_OF_RANGE', limit: MAX_RADIUS });
+  }
+  if (density !== undefined && !densities.some((known) => known === density)) {
+    found.push({ path: `${path}/density`, code: 'NOT_AN_OPTION' });
+  }
+  if (headingWeight !== undefined && !headingWeights.some((known) => known === headingWeight)) {
+    found.push({ path: `${path}/headingWeight`, code: 'NOT_AN_OPTION' });
+  }
+  return found;
 }
 
 function recordOf(value: unknown): Readonly<Record<string, unknown>> | null {

@@ -1,3 +1,4 @@
+import type { ThemeShape } from '../theme/theme-shape.ts';
 import type { Scheme } from '../theme/tokens.ts';
 
 export type SchemeColors = Partial<Scheme>;
@@ -48,7 +49,7 @@ export interface Design {
   readonly currentTheme?: string;
   readonly currentColors?: SchemeColors;
   readonly currentFonts?: DesignFonts;
-  readonly currentThemeExtra?: Readonly<Record<string, unknown>>;
+  readonly currentThemeExtra?: ThemeShape & Readonly<Record<string, unknown>>;
   readonly categoryName?: string;
   readonly header?: Readonly<Record<string, unknown>> & {
     readonly menuListObjects?: readonly MenuLink[];

@@ -6,6 +6,7 @@ import {
   type PageBlock,
   type PlainSection,
 } from './page.ts';
+import type { ThemeShape } from '../theme/theme-shape.ts';
 import { pick, seeded } from './random.ts';
 
 /** The source of a reset: every theme, and the sections of its pages. */
@@ -13,6 +14,7 @@ export interface LayoutSource {
   readonly key: string;
   readonly colors: SchemeColors;
   readonly fonts: DesignFonts;
+  readonly shape?: ThemeShape;
   readonly pages: Readonly<Record<string, { readonly blocks: readonly PlainSection[] }>>;
 }
 
@@ -57,6 +59,11 @@ export function resetLayout(
 }
 
 /** Returns a theme as the look of a site that chooses it. */
-export function themeDesign({ key, colors, fonts }: Omit<LayoutSource, 'pages'>): Design {
-  return { currentTheme: key, currentColors: colors, currentFonts: fonts };
+export function themeDesign({ key, colors, fonts, shape }: Omit<LayoutSource, 'pages'>): Design {
+  return {
+    currentTheme: key,
+    currentColors: colors,
+    currentFonts: fonts,
+    currentThemeExtra: { ...shape },
+  };
 }

@@ -66,10 +66,10 @@ export const sectionStyles = css`
   .wrap {
     max-inline-size: var(--talad-container, 1200px);
     margin-inline: auto;
-    padding: clamp(20px, 3cqi, 48px) 16px;
+    padding: calc(clamp(20px, 3cqi, 48px) * var(--talad-density, 1)) 16px;
   }
   :is(.quiet.base, .tint, .deep, .pictured) > .wrap {
-    padding-block: clamp(32px, 5cqi, 72px);
+    padding-block: calc(clamp(32px, 5cqi, 72px) * var(--talad-density, 1));
   }
   .full > .wrap {
     max-inline-size: none;
@@ -93,8 +93,8 @@ export const sectionStyles = css`
   h2 {
     font-family: var(--talad-font-heading, inherit);
     font-size: clamp(22px, 3cqi, 36px);
-    font-weight: 700;
-    line-height: 1.4;
+    font-weight: var(--talad-heading-weight, 700);
+    line-height: var(--talad-heading-leading, 1.4);
     text-wrap: balance;
   }
   .lead {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { designCss } from '../page/design-css.ts';
 import { contrast, mix, toHex, toOklch } from './oklch.ts';
 import { defaultScheme, themeCss, themeTokens, type Scheme } from './tokens.ts';
 
@@ -38,6 +39,20 @@ describe('theme tokens', () => {
     expect(css).not.toContain('body');
     expect(css).toContain("--talad-font-heading:'Sarabun', ");
     expect(css.match(/[{}]/g)).toEqual(['{', '}']);
+  });
+
+  it('has the shape of a look, and no other', () => {
+    const css = designCss({
+      currentFonts: { heading: 'Chonburi' },
+      currentThemeExtra: { radius: 0, density: 'snug', headingWeight: 400 },
+    });
+    expect(css).toContain('--talad-radius:0px;--talad-density:0.6;--talad-heading-weight:400');
+    expect(css).toContain('--talad-heading-leading:1.5');
+    const plain = designCss({
+      currentThemeExtra: { radius: '9px;}', density: 2, headingWeight: 1 },
+    });
+    expect(plain).toBe(designCss({}));
+    expect(plain).toContain('--talad-radius:8px}');
   });
 
   it('mixes along the shorter way round the hue circle and keeps both ends', () => {

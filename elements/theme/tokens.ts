@@ -1,4 +1,6 @@
 import { contrast, mix, parseHex, toHex, toOklch } from './oklch.ts';
+import { fontFamilies } from './theme-fonts.ts';
+import { shapeTokens, type ThemeShape } from './theme-shape.ts';
 
 /** The six colours of spec §3 `currentColors`, as hex. */
 export interface Scheme {
@@ -77,7 +79,6 @@ export function themeTokens(scheme: Partial<Scheme> = {}): Readonly<Record<strin
     '--talad-on-sale': readable('#ffffff', sale, 4.5),
     '--talad-star': readable('#e8a013', quiet, 3),
     '--talad-no-picture': noPicture(mix(dark, light, 0.3)),
-    '--talad-radius': '8px',
     '--talad-shadow-1': '0 1px 2px rgb(0 0 0 / .06)',
     '--talad-shadow-2': '0 6px 20px rgb(0 0 0 / .09)',
     '--talad-shadow-3': '0 20px 60px rgb(0 0 0 / .2)',
@@ -85,11 +86,19 @@ export function themeTokens(scheme: Partial<Scheme> = {}): Readonly<Record<strin
 }
 
 /** Returns a theme as CSS for a page's `<style>`: tokens on `:root`, which every element reads. */
-export function themeCss(scheme: Partial<Scheme> = {}, fonts: ThemeFonts = {}): string {
+export function themeCss(
+  scheme: Partial<Scheme> = {},
+  fonts: ThemeFonts = {},
+  shape: ThemeShape = {},
+): string {
+  const heading = fonts.heading ?? fonts.text;
+  const family = fontFamilies.find(({ name }) => name === heading);
   const tokens = Object.entries({
     ...themeTokens(scheme),
     '--talad-font': fontStack(fonts.text),
-    '--talad-font-heading': fontStack(fonts.heading ?? fonts.text),
+    '--talad-font-heading': fontStack(heading),
+    ...(family && 'leading' in family && { '--talad-heading-leading': `${family.leading}` }),
+    ...shapeTokens(shape),
   });
   return `:root{${tokens.map(([name, value]) => `${name}:${value}`).join(';')}}`;
 }

@@ -10,8 +10,9 @@ import { contrastAdvice, type ContrastAdvice } from './contrast-advice.ts';
 import { FontField } from './FontField.tsx';
 import { FrameFields } from './frame/FrameFields.tsx';
 import { PresetCards } from './PresetCards.tsx';
+import { ShapeFields } from './ShapeFields.tsx';
 
-/** Theme, colours, fonts, header: of the whole shop, with one undo for all. */
+/** Theme, colours, fonts, shape, header: of the whole shop, with one undo for all. */
 export function ThemePanel() {
   const t = useText();
   const { session } = useEditorPlace();
@@ -61,6 +62,10 @@ export function ThemePanel() {
           ))}
         </Box>
       </section>
+      <Box component="section" aria-label={t('theme.shape')} sx={{ display: 'grid', gap: 2 }}>
+        <Typography variant="h3">{t('theme.shape')}</Typography>
+        <ShapeFields />
+      </Box>
       <FrameFields />
     </Box>
   );

@@ -21,6 +21,7 @@ const good: Design = {
   pages: { brand: { disable: true }, product: { className: 'wide', disableBuyNow: false } },
   customCss: '.a{color:red}',
   baseLevel: 1,
+  currentThemeExtra: { radius: 0, density: 'airy', headingWeight: 500, of: 'an import' },
 };
 
 it('a look with routes, layouts, redirects and settings can be saved, and is read unchanged', () => {
@@ -75,6 +76,15 @@ it.each<[unknown, string, string]>([
   [{ pages: { brand: 7 } }, '/pages/brand', 'WRONG_TYPE'],
   [{ customCss: 'x'.repeat(50_001) }, '/customCss', 'TOO_LONG'],
   [{ baseLevel: 3 }, '/baseLevel', 'NOT_AN_OPTION'],
+  [{ currentThemeExtra: 7 }, '/currentThemeExtra', 'WRONG_TYPE'],
+  [{ currentThemeExtra: { radius: 29 } }, '/currentThemeExtra/radius', 'OUT_OF_RANGE'],
+  [{ currentThemeExtra: { radius: '8px' } }, '/currentThemeExtra/radius', 'OUT_OF_RANGE'],
+  [{ currentThemeExtra: { density: 'dense' } }, '/currentThemeExtra/density', 'NOT_AN_OPTION'],
+  [
+    { currentThemeExtra: { headingWeight: 650 } },
+    '/currentThemeExtra/headingWeight',
+    'NOT_AN_OPTION',
+  ],
 ])('%j is refused', (design, path, code) => {
   expect(checkDesign(design as Design)).toMatchObject([{ path: `/global${path}`, code }]);
 });

@@ -10,12 +10,12 @@ body:has(.bio){background:var(--talad-tint)}
 .bio header .muted{color:inherit;font-size:16px;max-inline-size:40ch}
 .bio nav{display:grid;gap:20px}
 .bio-buttons{display:grid;gap:12px!important}
-.bio-button{display:grid;place-items:center;min-block-size:60px;padding:12px 24px;border-radius:16px;background:var(--talad-surface);color:var(--talad-text);font-weight:600;text-align:center;text-decoration:none;text-wrap:balance;box-shadow:var(--talad-shadow-1);transition:translate .15s ease-out,box-shadow .15s ease-out}
+.bio-button{display:grid;place-items:center;min-block-size:60px;padding:12px 24px;border-radius:calc(var(--talad-radius)*2);background:var(--talad-surface);color:var(--talad-text);font-weight:600;text-align:center;text-decoration:none;text-wrap:balance;box-shadow:var(--talad-shadow-1);transition:translate .15s ease-out,box-shadow .15s ease-out}
 .bio-button.pictured{position:relative;padding-inline:72px}
-.bio-button img{position:absolute;inset-block:4px;inset-inline-start:4px;inline-size:52px;block-size:calc(100% - 8px);border-radius:12px;object-fit:cover}
+.bio-button img{position:absolute;inset-block:4px;inset-inline-start:4px;inline-size:52px;block-size:calc(100% - 8px);border-radius:calc(var(--talad-radius)*1.5);object-fit:cover}
 .bio-button:hover{translate:0 -2px;box-shadow:var(--talad-shadow-2)}
 .bio-socials{display:flex;flex-wrap:wrap;gap:8px;justify-content:center}
-.bio-products{padding:20px 16px;border-radius:16px;background:var(--talad-surface);color:var(--talad-text)}
+.bio-products{padding:20px 16px;border-radius:calc(var(--talad-radius)*2);background:var(--talad-surface);color:var(--talad-text)}
 .bio-products h2{font-size:20px;margin-block-end:16px}
 .bio-products .grid{grid-template-columns:repeat(2,minmax(0,1fr))}
 .bio-end{text-align:center}

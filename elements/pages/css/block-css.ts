@@ -6,4 +6,4 @@ export const blockCss = `
 .contained .layouts{margin-inline:-16px}
 @media (width<750px){.hide-mobile{display:none}}
 @media (width>=750px){.hide-desktop{display:none}}
-.placeholder{margin:24px auto;inline-size:calc(100% - 32px);max-inline-size:var(--talad-container,1200px);padding:48px 24px;border:2px dashed var(--talad-edge);border-radius:12px;color:var(--talad-muted);text-align:center}`;
+.placeholder{margin:24px auto;inline-size:calc(100% - 32px);max-inline-size:var(--talad-container,1200px);padding:48px 24px;border:2px dashed var(--talad-edge);border-radius:calc(var(--talad-radius)*1.5);color:var(--talad-muted);text-align:center}`;

@@ -11,7 +11,7 @@ export const blogToolsCss = `
 .blog-latest{margin-block:32px 0}
 .post-ways{display:flex;gap:16px;align-items:center;min-block-size:32px}
 .glance{position:relative;z-index:1;display:inline-flex;align-items:center;min-block-size:32px;font-size:14px;font-weight:600}
-.event{inline-size:100%;max-inline-size:680px;display:grid;gap:16px;padding:24px;border-radius:12px;background:var(--talad-tint);color:var(--talad-on-tint)}
+.event{inline-size:100%;max-inline-size:680px;display:grid;gap:16px;padding:24px;border-radius:calc(var(--talad-radius)*1.5);background:var(--talad-tint);color:var(--talad-on-tint)}
 .event h2{font-size:20px}
 .event dl{display:grid;gap:8px;margin:0}
 .event dl div{display:grid;grid-template-columns:88px minmax(0,1fr);gap:8px}

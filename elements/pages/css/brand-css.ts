@@ -26,7 +26,7 @@ export const brandCss = `
 .brand-letters{columns:280px;column-gap:32px;margin-block-start:8px}
 .brand-group{display:grid;gap:4px;padding-block:12px 16px;border-block-start:1px solid var(--talad-line);break-inside:avoid;scroll-margin-block-start:112px}
 .brand-group h3{color:var(--talad-muted);font-size:16px}
-.brand-line{display:flex;align-items:center;gap:12px;margin-inline:-8px;padding:8px;border-radius:12px;color:inherit;text-decoration:none}
+.brand-line{display:flex;align-items:center;gap:12px;margin-inline:-8px;padding:8px;border-radius:calc(var(--talad-radius)*1.5);color:inherit;text-decoration:none}
 .brand-line:hover{background:var(--talad-quiet)}
 .brand-mark{flex:none;display:grid;place-items:center;inline-size:56px;block-size:56px;overflow:hidden;border-radius:var(--talad-radius)}
 .brand-mark img{display:block;inline-size:56px;block-size:56px;object-fit:cover}

@@ -5,12 +5,12 @@ export const cartCss = `
 @keyframes no-js{to{block-size:auto;overflow:visible;visibility:visible}}
 .cart-shop{margin-block-end:48px;max-inline-size:760px}
 .cart-line{display:flex;gap:16px;padding-block:16px;border-block-end:1px solid var(--talad-line)}
-.thumb{flex:none;inline-size:72px;block-size:72px;border-radius:8px;overflow:hidden;background:var(--talad-quiet)}
+.thumb{flex:none;inline-size:72px;block-size:72px;border-radius:var(--talad-radius);overflow:hidden;background:var(--talad-quiet)}
 .thumb img{display:block;inline-size:100%;block-size:100%;object-fit:cover}
 .cart-what{display:grid;gap:4px;flex:1}
 .cart-forms{display:flex;flex-wrap:wrap;gap:8px}
 .cart-forms form{display:flex;gap:8px}
-.cart-forms input{inline-size:80px;block-size:40px;padding:0 8px;border:1px solid var(--talad-edge);border-radius:8px;background:var(--talad-surface);color:inherit;font:inherit}
+.cart-forms input{inline-size:80px;block-size:40px;padding:0 8px;border:1px solid var(--talad-edge);border-radius:var(--talad-radius);background:var(--talad-surface);color:inherit;font:inherit}
 .problem{color:var(--talad-sale);font-weight:600}
 .sum{margin:16px 0;display:grid;gap:8px}
 .sum div{display:flex;justify-content:space-between;gap:16px}

@@ -1,6 +1,6 @@
 /** Phone, email and address of a site, as a card. */
 export const contactCss = `
-.contact-card{padding:24px;border-radius:12px;background:var(--talad-quiet)}
+.contact-card{padding:24px;border-radius:calc(var(--talad-radius)*1.5);background:var(--talad-quiet)}
 .contact-card h2{margin-block-end:16px;font-size:20px}
 .contact-list{display:grid;gap:20px!important}
 .contact-list li{display:grid;grid-template-columns:24px minmax(0,1fr);gap:2px 12px}

@@ -13,7 +13,7 @@ export const contentCss = `${contactCss}
 .content-text li::marker{color:var(--talad-accent-text);font-weight:600}
 .content-text :is(h2,h3){margin-block-start:1.8em}
 .content-text h3{font-size:19px}
-.help-head{max-inline-size:none;padding:clamp(20px,4vi,48px) clamp(16px,4vi,48px);border-radius:16px;background:var(--talad-tint);color:var(--talad-on-tint)}
+.help-head{max-inline-size:none;padding:clamp(20px,4vi,48px) clamp(16px,4vi,48px);border-radius:calc(var(--talad-radius)*2);background:var(--talad-tint);color:var(--talad-on-tint)}
 .help-head p{color:inherit}
 :is(.help-panel,.help-result)>.content-text>ol{display:grid;gap:0;padding:0;list-style:none;counter-reset:step}
 :is(.help-panel,.help-result)>.content-text>ol>li{position:relative;margin:0;padding:2px 0 28px 56px;counter-increment:step}
@@ -47,7 +47,7 @@ ${[1, 2, 3, 4, 5, 6, 7]
 .help-found{display:grid;gap:32px;max-inline-size:800px;margin-block-start:32px}
 .help-result>h2{font-size:20px;margin-block-end:8px}
 .help-result .faq-group h3{font-size:16px}
-.help-more{display:grid;gap:24px 48px;align-items:center;margin-block-start:clamp(32px,6vi,64px);padding:clamp(20px,3vi,32px);border-radius:16px;background:var(--talad-tint);color:var(--talad-on-tint)}
+.help-more{display:grid;gap:24px 48px;align-items:center;margin-block-start:clamp(32px,6vi,64px);padding:clamp(20px,3vi,32px);border-radius:calc(var(--talad-radius)*2);background:var(--talad-tint);color:var(--talad-on-tint)}
 .help-more .actions{justify-content:start;margin-block-start:16px}
 .help-more .contact-card{background:var(--talad-surface);color:var(--talad-text)}
 @media (width>=1000px){.help-more:has(.contact-card){grid-template-columns:minmax(0,1fr) minmax(0,1fr)}}
@@ -58,7 +58,7 @@ ${[1, 2, 3, 4, 5, 6, 7]
 .business{margin-block-start:clamp(32px,6vi,64px);border-block-start:1px solid var(--talad-line);padding-block-start:16px}
 .business summary{min-block-size:48px;display:flex;gap:12px;align-items:center;cursor:pointer;list-style:none;font-weight:600;font-size:18px;color:var(--talad-accent-text)}
 .business .entry{margin-block-start:16px;max-inline-size:720px}
-.legal-picture{aspect-ratio:4/1;margin-block-end:24px;overflow:hidden;border-radius:12px;background:var(--talad-tint)}
+.legal-picture{aspect-ratio:4/1;margin-block-end:24px;overflow:hidden;border-radius:calc(var(--talad-radius)*1.5);background:var(--talad-tint)}
 .legal-picture img{display:block;inline-size:100%;block-size:100%;object-fit:cover}
 .legal{display:grid;gap:24px 64px;align-items:start;margin-block-start:16px}
 .legal article{max-inline-size:720px}
@@ -69,7 +69,7 @@ ${[1, 2, 3, 4, 5, 6, 7]
 .legal-toc a{display:block;padding-block:4px;color:inherit;text-decoration:none}
 .legal-toc a:hover{text-decoration:underline}
 .legal-toc li::marker{color:var(--talad-muted)}
-@media (width<1000px){.legal-toc{padding-inline:16px;border-radius:12px;background:var(--talad-quiet)}.legal-toc ol{padding-block-end:16px}}
+@media (width<1000px){.legal-toc{padding-inline:16px;border-radius:calc(var(--talad-radius)*1.5);background:var(--talad-quiet)}.legal-toc ol{padding-block-end:16px}}
 @media (width>=1000px){@supports selector(::details-content){.legal-toc summary{display:none}.legal-toc ::details-content{content-visibility:visible;block-size:auto}}.legal{grid-template-columns:minmax(0,720px) 260px}.legal-toc{order:2;position:sticky;inset-block-start:96px;max-block-size:calc(100dvb - 120px);overflow-y:auto;border-inline-start:1px solid var(--talad-line);padding-inline-start:20px}}
 @media print{.legal-toc,.chips{display:none}}
 `.replaceAll('\n', '');

@@ -18,7 +18,7 @@ talad-contact-widget{transition:opacity .2s ease-out,translate .2s ease-out,visi
 [data-scrolling] talad-contact-widget:not(:focus-within){visibility:hidden;opacity:0;translate:0 16px}
 }
 [data-code=""] .no-code{display:none}
-.no-code{position:fixed;inset:auto 16px calc(var(--talad-bottom-bar,0px) + 16px);z-index:9;max-inline-size:560px;margin-inline:auto;padding:12px 16px;border-radius:8px;background:var(--talad-text);color:var(--talad-surface);font-size:14px;visibility:hidden}
+.no-code{position:fixed;inset:auto 16px calc(var(--talad-bottom-bar,0px) + 16px);z-index:9;max-inline-size:560px;margin-inline:auto;padding:12px 16px;border-radius:var(--talad-radius);background:var(--talad-text);color:var(--talad-surface);font-size:14px;visibility:hidden}
 .no-code a{display:inline-block;padding-block:4px;color:inherit;font-weight:600}
 @media not (scripting:none){.no-code{animation:no-code 0s 8s forwards}}
 @keyframes no-code{to{visibility:visible}}

@@ -23,7 +23,7 @@ export const listCss = `
 .filters details[open]>summary::after{rotate:225deg;translate:0 2px}
 .filters h2{font-size:18px}
 .filters-head{display:flex;justify-content:space-between;align-items:center}
-.close{min-block-size:44px;padding:4px 12px;border:0;border-radius:8px;background:none;color:var(--talad-accent-text);font:inherit;cursor:pointer}
+.close{min-block-size:44px;padding:4px 12px;border:0;border-radius:var(--talad-radius);background:none;color:var(--talad-accent-text);font:inherit;cursor:pointer}
 .range{display:flex;align-items:center;gap:8px;font-size:14px}
 .range input{flex:1;min-inline-size:0;block-size:44px;padding:0 12px;border:1px solid var(--talad-edge);border-radius:var(--talad-radius);background:var(--talad-surface);color:inherit;font:inherit;font-size:16px}
 .range input::placeholder{color:var(--talad-muted);font-size:14px;opacity:1}

@@ -23,21 +23,21 @@ export const offersCss = `
 .offer-summary{display:-webkit-box;-webkit-box-orient:vertical;-webkit-line-clamp:2;overflow:hidden;color:var(--talad-muted);font-size:15px}
 .offer-meta{display:flex;flex-wrap:wrap;gap:0 12px;color:var(--talad-muted);font-size:14px}
 .offer-actions{position:relative;z-index:1;justify-self:start;margin-block-start:4px}
-.flash-zone{margin-block:8px 40px;padding:16px 8px 8px;border-radius:12px;background:var(--talad-tint);color:var(--talad-on-tint)}
-.flash-zone .grid{padding:12px 8px!important;border-radius:8px;background:var(--talad-surface);color:var(--talad-text)}
+.flash-zone{margin-block:8px 40px;padding:16px 8px 8px;border-radius:calc(var(--talad-radius)*1.5);background:var(--talad-tint);color:var(--talad-on-tint)}
+.flash-zone .grid{padding:12px 8px!important;border-radius:var(--talad-radius);background:var(--talad-surface);color:var(--talad-text)}
 .flash-head{padding-inline:8px;display:flex;flex-wrap:wrap;gap:4px 24px;align-items:baseline;justify-content:space-between;margin-block-end:16px}
 .flash-head h2{font-size:clamp(20px,1.1rem + .8vi,26px)}
 .flash-head a{color:inherit}
 .offer-page{display:grid;gap:24px;justify-items:center;margin-block-start:16px}
 .offer-page>header,.offer-page>.prose,.offer-page>talad-share{inline-size:100%;max-inline-size:680px;margin-block:0}
-.offer-cover{inline-size:100%;aspect-ratio:16/9;overflow:hidden;border-radius:12px;background:var(--talad-tint)}
+.offer-cover{inline-size:100%;aspect-ratio:16/9;overflow:hidden;border-radius:calc(var(--talad-radius)*1.5);background:var(--talad-tint)}
 .offer-page>.offer-cover{max-inline-size:1160px}
 .offer-clock{display:flex;flex-wrap:wrap;gap:4px 12px;align-items:baseline;font-weight:600}
 .offer-all{margin-block-start:40px}
 .offer-block{margin-block-start:56px;scroll-margin-block-start:96px}
 .offer-block h2{font-size:clamp(20px,1.1rem + .8vi,26px)}
 .tickets{display:grid;gap:16px;margin-block-start:16px!important}
-.ticket{display:grid;grid-template-rows:auto 1fr;border:1px solid var(--talad-line);border-radius:12px;background:var(--talad-card,var(--talad-surface));overflow:hidden;scroll-margin-block-start:96px}
+.ticket{display:grid;grid-template-rows:auto 1fr;border:1px solid var(--talad-line);border-radius:calc(var(--talad-radius)*1.5);background:var(--talad-card,var(--talad-surface));overflow:hidden;scroll-margin-block-start:96px}
 .ticket:target{border-color:var(--talad-accent);box-shadow:0 0 0 2px var(--talad-accent)}
 .ticket-off{padding:12px 16px;border-block-end:2px dashed var(--talad-edge);background:var(--talad-tint);color:var(--talad-on-tint);font-family:var(--talad-font-heading);font-size:26px;font-weight:700;line-height:1.4}
 .ticket-words{display:flex;flex-direction:column;gap:4px;padding:16px}

@@ -32,10 +32,10 @@ ${boxRowsCss}
 .tiles ul{display:grid;grid-auto-flow:column;grid-auto-columns:minmax(216px,360px);gap:12px;overflow-x:auto;margin-inline:-16px;padding:2px 16px;scrollbar-width:none}
 @media (width>=1000px){.tiles ul:has(>:nth-child(5)){grid-auto-columns:minmax(0,1fr);overflow:visible}.tiles ul:has(>:nth-child(9)){grid:auto-flow/repeat(5,minmax(0,1fr))}.tiles ul:has(>:nth-child(11)){grid-template-columns:repeat(6,minmax(0,1fr))}ul:has(>:nth-child(5))>li>.tile{flex-direction:column;justify-content:start;gap:8px;padding:16px 8px;text-align:center}}
 .tiles li{display:grid}
-.tile{display:flex;align-items:center;gap:12px;min-block-size:88px;padding:8px 16px 8px 8px;border-radius:12px;background:var(--talad-tint);color:var(--talad-on-tint);text-decoration:none;transition:box-shadow .15s ease-out}
+.tile{display:flex;align-items:center;gap:12px;min-block-size:88px;padding:8px 16px 8px 8px;border-radius:calc(var(--talad-radius)*1.5);background:var(--talad-tint);color:var(--talad-on-tint);text-decoration:none;transition:box-shadow .15s ease-out}
 .tile.all{justify-content:center;padding:8px 16px;font-weight:600}
 .tile:hover{box-shadow:inset 0 0 0 2px var(--talad-on-tint)}
-.tile picture,.tile .blank{flex:none;inline-size:72px;block-size:72px;border-radius:8px;overflow:hidden;background:var(--talad-surface)}
+.tile picture,.tile .blank{flex:none;inline-size:72px;block-size:72px;border-radius:var(--talad-radius);overflow:hidden;background:var(--talad-surface)}
 .tile img{display:block;inline-size:72px;block-size:72px;object-fit:cover}
 .tile-text{display:grid;min-inline-size:0}
 .tile-name{font-weight:600;line-height:1.45}

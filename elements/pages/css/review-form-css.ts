@@ -7,6 +7,6 @@ export const starFieldCss = `
 .star-field input{position:absolute;inset:0;inline-size:100%;block-size:100%;margin:0;opacity:0;cursor:pointer}
 .star-field label:has(:checked),.star-field label:has(~label :checked){color:var(--talad-star,#b45309)}
 @media (hover:hover){.star-field div:hover label{color:var(--talad-star,#b45309)}.star-field label:hover~label{color:var(--talad-edge)!important}}
-.star-field label:has(:focus-visible){outline:2px solid var(--talad-accent-text);outline-offset:-2px;border-radius:8px}
+.star-field label:has(:focus-visible){outline:2px solid var(--talad-accent-text);outline-offset:-2px;border-radius:var(--talad-radius)}
 @media (forced-colors:active){.star-field label:has(:checked),.star-field label:has(~label :checked){color:Highlight}}
 `;

@@ -5,7 +5,7 @@ import { feedbackCss } from './feedback-css.ts';
  * (seller-colors.ts).
  */
 export const sellerCss = `${feedbackCss}
-.seller-head{margin-block:12px 24px;overflow:hidden;border-radius:16px;background:var(--seller-ground);color:var(--on-seller)}
+.seller-head{margin-block:12px 24px;overflow:hidden;border-radius:calc(var(--talad-radius)*2);background:var(--seller-ground);color:var(--on-seller)}
 .seller-cover{aspect-ratio:5/2;max-block-size:320px;inline-size:100%;overflow:hidden;background:var(--seller)}
 .seller-cover img{display:block;inline-size:100%;block-size:100%;object-fit:cover}
 .seller-profile{display:grid;grid-template-columns:auto minmax(0,1fr);gap:16px;align-items:end;padding:20px 16px 16px}

@@ -61,6 +61,7 @@ export const footerStyles = css`
     margin-block-end: 8px;
     font-family: var(--talad-font-heading, inherit);
     font-size: 14px;
+    font-weight: var(--talad-heading-weight, 700);
     line-height: 1.6;
   }
   .name {

@@ -78,7 +78,7 @@ export const headerStyles = css`
     overflow: hidden;
     font-family: var(--talad-font-heading, inherit);
     font-size: 18px;
-    font-weight: 700;
+    font-weight: var(--talad-heading-weight, 700);
     white-space: nowrap;
     text-overflow: ellipsis;
   }

@@ -25,7 +25,7 @@ export const productStyles = css`
     font-family: var(--talad-font-heading, inherit);
     font-size: 22px;
     line-height: 1.45;
-    font-weight: 600;
+    font-weight: var(--talad-heading-weight, 600);
     text-wrap: balance;
   }
   .shop {

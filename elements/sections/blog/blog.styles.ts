@@ -65,7 +65,7 @@ export const blogStyles = css`
   h3 {
     font-family: var(--talad-font-heading, inherit);
     font-size: 18px;
-    font-weight: 700;
+    font-weight: var(--talad-heading-weight, 700);
     line-height: 1.5;
     text-wrap: balance;
   }

@@ -46,7 +46,7 @@ export const featureStyles = css`
   h3 {
     font-family: var(--talad-font-heading, inherit);
     font-size: 18px;
-    font-weight: 700;
+    font-weight: var(--talad-heading-weight, 700);
     line-height: 1.45;
     text-wrap: balance;
   }

@@ -58,7 +58,7 @@ describe('an owner', () => {
       .toBe('#7a1f5c');
 
     // So does another family of headings, in its own letters.
-    await page.getByRole('combobox', { name: 'Headings' }).click();
+    await page.getByRole('combobox', { name: 'Headings', exact: true }).click();
     await page.getByRole('option', { name: 'Playpen Sans Thai' }).click();
     await expect
       .poll(() => accent.evaluate(() => document.fonts.check('700 20px "Playpen Sans Thai"', 'ก')))
@@ -71,6 +71,18 @@ describe('an owner', () => {
           .evaluate((title) => getComputedStyle(title).fontFamily),
       )
       .toContain('Playpen Sans Thai');
+
+    // So do corners and the space between sections.
+    await page.getByRole('slider', { name: 'Rounded corners' }).press('Home');
+    await page.getByRole('button', { name: 'Tight' }).click();
+    await expect
+      .poll(() =>
+        accent.evaluate((root) => {
+          const style = getComputedStyle(root);
+          return ['--talad-radius', '--talad-density'].map((name) => style.getPropertyValue(name));
+        }),
+      )
+      .toEqual(['0px', '0.6']);
 
     // A visitor sees nothing of the draft until it is published, and then all of it.
     await saveNow(page);

@@ -17,7 +17,7 @@ function texts(value: object, path = ''): ReadonlyMap<string, string> {
 const variables = (text: string) =>
   new Set([...text.matchAll(/%\{(\w+)\}/g)].map(([, name]) => name));
 const THAI = /\p{Script=Thai}/u;
-/** These are names and numbers, the same in both languages. */
+/** Texts that are the same in both languages: names and numbers. */
 const SAME = new Set([
   'app.orders.price.lnwcash',
   'app.stock.after',

@@ -31,7 +31,7 @@ function lost(error: unknown): never {
   throw new ApiRefusal(0, 'OFFLINE', 'app.error.offline');
 }
 
-/** The server sends nothing that its contract does not describe: `T` is that contract's type. */
+/** Returns the body as `T`, the type of its contract: the server sends only fields that the contract describes. */
 // oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- the caller names the contract
 export function answerOf<T>({ json }: ApiAnswer): T {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- checked by the sender

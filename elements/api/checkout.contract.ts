@@ -21,7 +21,7 @@ export const AddressForm = Type.Object({
 });
 export type AddressForm = Static<typeof AddressForm>;
 
-/** How a shop treats a field that the order does not need. */
+/** Setting of a checkout field that the order does not need: required, optional or hidden. */
 export const FieldRequirement = Type.Union([
   Type.Literal('hidden'),
   Type.Literal('optional'),

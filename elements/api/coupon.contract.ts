@@ -25,7 +25,7 @@ export const Coupon = Type.Object({
   /** Maximum discount of a percent coupon in baht. */
   max_discount: Type.Union([Baht, Type.Null()]),
   image: Type.Union([Picture, Type.Null()]),
-  /** How many there are in total; absent if unlimited. */
+  /** Total number of coupons; absent if unlimited. */
   quota: Type.Optional(Type.Integer({ minimum: 1 })),
   begins_at: Type.String({ format: 'date-time' }),
   ends_at: Type.String({ format: 'date-time' }),

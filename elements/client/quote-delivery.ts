@@ -27,7 +27,10 @@ export function quoteDelivery(form: HTMLFormElement): void {
 
 const PLACE = ['province', 'district', 'sub_district', 'postcode'];
 
-/** A partial postcode is no place, so only a complete one counts. Each shop has its own delivery method. */
+/**
+ * Returns the form fields that change the quote: the delivery method of each shop, and the address once its
+ * postcode is complete.
+ */
 function placeOf(form: HTMLFormElement): string {
   const fields = new FormData(form);
   const textOf = (name: string): string => {

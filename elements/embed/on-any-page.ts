@@ -24,11 +24,11 @@ export declare class OnAnyPage {
    * market of the scripts, or the shop object of the API.
    */
   shop: ShopReference;
-  /** Why nothing can be shown: no such product, or no answer from the shop. */
+  /** Reason why nothing can be shown: the product does not exist, or the shop does not answer. */
   trouble: 'box.gone' | 'box.failed' | null;
   /** Tries again after a failure. */
   protected retry(): void;
-  /** Code or data for a click failed to load. */
+  /** Called when the code or data that a click needs failed to load. */
   protected fail(): void;
 }
 

@@ -1,4 +1,4 @@
-/** How Thai letters of a family look: without loops, with loops, with serifs, or for large headings only. */
+/** Style of a font family's Thai letters: loopless, looped, serif, or display (large headings only). */
 export type FontKind = 'loopless' | 'looped' | 'serif' | 'display';
 
 /** A font family that comes with the elements (spec §1). */

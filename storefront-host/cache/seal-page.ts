@@ -65,7 +65,7 @@ function brotliOptions(body: Buffer, quality: number) {
       [constants.BROTLI_PARAM_QUALITY]: quality,
       [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
       [constants.BROTLI_PARAM_SIZE_HINT]: body.byteLength,
-      // As large as the body; the default of 4 MB would be allocated for every answer.
+      // A window as large as the body: the default would allocate 4 MB for every answer.
       [constants.BROTLI_PARAM_LGWIN]: Math.max(
         16,
         Math.min(22, Math.ceil(Math.log2(body.byteLength + 16))),

@@ -15,7 +15,7 @@ export interface RenderedPage {
   readonly validUntil: Date | null;
   /** Cut short by the limit of 3 s (spec §9), or a failure: shown, never cached. */
   readonly complete: boolean;
-  /** How the visit is counted. Absent for pages that do not count, such as a missing one. */
+  /** Record of the visit for the statistics. Absent for pages that do not count, such as a missing one. */
   readonly visit?: PageVisit | undefined;
 }
 

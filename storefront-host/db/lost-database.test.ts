@@ -129,7 +129,7 @@ async function press({ url }: TaladProcess, { token, net }: Begun): Promise<Resp
   });
 }
 
-/** Like a buyer who tries again. */
+/** Presses the button until the order is placed, as a buyer does after an error. */
 async function pressUntilPlaced(
   server: TaladProcess,
   begun: Begun,

@@ -9,7 +9,7 @@ export interface StorageOptions extends OpenOptions {
   readonly report?: (line: string) => void;
   /** A command may use the embedded server of the Talad that runs; a second server may not. */
   readonly borrow?: boolean;
-  /** How long a DATABASE_URL may refuse: it may be starting at the same moment. */
+  /** Time to wait for a database that refuses connections: it may be starting at the same moment. */
   readonly patienceMs?: number;
 }
 

@@ -165,7 +165,7 @@ export const jobKinds: Readonly<Record<JobKind, KindSettings>> = {
   // The sweep finds the job of a killed process long before it expires.
   'import.work': { retryLimit: 2, retryDelay: 10, expireInSeconds: 3_600, concurrency: 1 },
   'import.sweep': { ...sweep, cron: '* * * * *' },
-  // As for imports: a sweep of its own finds interrupted runs.
+  // A separate sweep finds interrupted runs, as for imports.
   'bulk.work': { retryLimit: 2, retryDelay: 10, expireInSeconds: 3_600, concurrency: 1 },
   'bulk.sweep': { ...sweep, cron: '* * * * *' },
   'outbox.prune': { ...sweep, cron: '41 20 * * *' },
@@ -176,7 +176,7 @@ export const jobKinds: Readonly<Record<JobKind, KindSettings>> = {
   'retention.sweep': { ...sweep, cron: '37 20 * * *' },
   'shop.remove': { ...sweep, cron: '7 21 * * *' },
   'domain.check': { ...sweep, cron: '47 21 * * *' },
-  // Not retried: the owner requests the file again if it failed.
+  // No retry: the owner requests the file again if it failed.
   'shop.file': { retryLimit: 0, retryDelay: 0, expireInSeconds: 3_600, concurrency: 1 },
   'shop.upload': { retryLimit: 0, retryDelay: 0, expireInSeconds: 3_600, concurrency: 1 },
   'shop.file.sweep': { ...sweep, cron: '29 * * * *' },

@@ -33,7 +33,7 @@ export function createMailer(config: Pick<Config, 'smtpUrl' | 'mailFrom' | 'publ
     try {
       await ready.sendMail({
         from: config.mailFrom,
-        // As an object, so that an address with commas is not parsed as a list.
+        // An object, so that nodemailer does not parse an address with commas as a list.
         to: { name: '', address: mail.recipient },
         ...(mail.reply_to && isAddress(mail.reply_to)
           ? { replyTo: { name: '', address: mail.reply_to } }

@@ -1,4 +1,4 @@
-/** The formats that are stored and served; a file's ending names its format. */
+/** File extensions of the picture formats that are stored and served. */
 const endings = {
   'image/jpeg': 'jpg',
   'image/png': 'png',

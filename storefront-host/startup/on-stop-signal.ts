@@ -1,6 +1,6 @@
 /** Ctrl-C reaches the whole process group, and npm and its shell pass it on too: that is one signal. */
 const sameSignalMs = 1_000;
-/** How soon a launcher that was killed is missed. */
+/** Interval of the check whether a launcher was killed. */
 const watchMs = 500;
 
 /**

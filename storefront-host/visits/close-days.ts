@@ -8,7 +8,7 @@ import { thaiDay } from './thai-day.ts';
  * before.
  */
 const KEPT_MONTHS = 25;
-/** Most viewed products of a shop that a day keeps. */
+/** Number of most viewed products that are stored per shop and day. */
 const PRODUCTS_KEPT = 200;
 
 /**

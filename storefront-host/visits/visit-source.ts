@@ -1,6 +1,6 @@
 import { appOf, nameOfHost, nameOfUtm } from './source-names.ts';
 
-/** How a visitor came (decision 225). */
+/** Source of a visit (decision 225). */
 export interface Source {
   /** 'direct', 'marketplace', a name of source-names.ts, another site's host, or a utm_source. */
   readonly source: string;

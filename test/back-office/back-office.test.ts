@@ -87,7 +87,7 @@ describe('an owner', () => {
     await price.fill('135.5');
     const box = page.locator('talad-product-box');
     await box.getByText('฿135.50').waitFor();
-    // The storefront's own element, and not a picture of it.
+    // The preview is the storefront's own element, not a copy of it.
     const parts = await box.evaluate((element) => [
       customElements.get('talad-product-box') === element.constructor,
       element.shadowRoot?.querySelector('talad-price, .price') !== null,

@@ -5,7 +5,7 @@ import type { BenchRow } from './bench-row.ts';
 import { DRAWN, keyTimes, TRACED } from './key-frames.ts';
 
 const KEYS = 60;
-/** Not a multiple of a frame's time, so that keys arrive at every point between two frames. */
+/** Interval of the keys: no multiple of a frame's time, so that keys arrive at every point between two frames. */
 const PAUSE = 110;
 /** Number of frames after the last key, so that the trace contains its paint. */
 const TAIL = 5;

@@ -51,7 +51,7 @@ export function lighthouseMachine(): string {
 
 async function firstProduct(url: string): Promise<string> {
   const answer = await fetch(`${url}/api/v1/products/search?filter=${encodeURIComponent('{}')}`);
-  // The contract promises this shape: a list that has at least the demo's products.
+  // The API contract guarantees this shape, and the demo has products.
   const { products } = (await answer.json()) as { products: readonly { full_url: string }[] };
   const [first] = products;
   if (!first) throw new Error('the demo market has no product');

@@ -21,7 +21,7 @@ import { seeded, type Random } from '../support/seeded.ts';
 import { signIn } from '../support/sign-in.ts';
 import { createTestHost, type TestHost } from '../support/test-host.ts';
 
-/** They take 20 to 40 s; `PRICE_CARTS=100000` prices more (decision 418). */
+/** Number of random carts, which take 20 to 40 s; `PRICE_CARTS=100000` prices more (decision 418). */
 const CARTS = Number(process.env['PRICE_CARTS'] ?? 10_000);
 /** One in this many carts is also requested as a page. */
 const BY_PAGE = 100;

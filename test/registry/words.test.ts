@@ -13,7 +13,7 @@ const working: readonly (readonly [string, ElementEntry])[] = Object.entries({
   ...workingSections,
 });
 
-/** Otherwise the element would hydrate before its texts are loaded, and show their keys. */
+/** An element that does not declare its texts would hydrate before they are loaded, and show their keys. */
 it.each(working)('%s says only what comes before it', async (tag, { texts }) => {
   const folder = tag in workingSections ? 'sections' : 'parts';
   const name = tag.startsWith('talad-cart') ? 'cart' : tag.slice('talad-'.length);

@@ -14,7 +14,7 @@ import { shownFields, type ShownField } from './shown-fields.ts';
 /** The language of the props themselves; `i18n` has the texts of the other language. */
 const BASE_LANG = 'th';
 
-/** Stable functions, because all fields would otherwise render at every key. */
+/** The functions stay the same between renders; otherwise every key press would render all fields. */
 interface FieldEvents {
   readonly onChange: (name: string, value: unknown, isOverlay: boolean, gesture?: string) => void;
   readonly onItem: (item: number | null) => void;

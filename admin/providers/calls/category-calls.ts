@@ -9,7 +9,7 @@ import { answerOf, type CallApi } from '../call-api.ts';
 export interface CategoryCalls {
   readonly categoryTree: (signal?: AbortSignal) => Promise<CategoryTree>;
   readonly moveCategory: (id: number, move: CategoryMove) => Promise<CategoryTree>;
-  /** A short-lived address that shows a page's draft in a frame. */
+  /** Returns a short-lived address that shows a page's draft in a frame. */
   readonly pageFrame: (page: string) => Promise<string>;
   /** Creates an empty layout for the page editor. */
   readonly createLayout: (name: string, title: string) => Promise<unknown>;

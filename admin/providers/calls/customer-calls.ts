@@ -9,7 +9,7 @@ import type {
 } from '../../../storefront-host/modules/sales/customers/customers.contract.ts';
 import { answerOf, type CallApi } from '../call-api.ts';
 
-/** These customers, or all that the list's filter finds. */
+/** The selected customers, or all that the list's filter finds. */
 export type CustomerScope =
   | { readonly ids: readonly string[] }
   | { readonly filter: NonNullable<BulkTags['filter']>; readonly expected_count: number };

@@ -60,7 +60,7 @@ export function BlogTags() {
               })}
               value={labels[index] ?? ''}
               disabled={isDisabled}
-              // Commas are between labels.
+              // A comma separates labels, so a label cannot contain one.
               onChange={({ target }) => {
                 const label = target.value.replaceAll(',', ' ');
                 const next = tags.map((_tag, at) => (at === index ? label : (labels[at] ?? '')));

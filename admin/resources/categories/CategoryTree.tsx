@@ -21,7 +21,7 @@ import { visuallyHidden } from '../../layout/styles.ts';
 
 const ROOT = 'root';
 
-/** These keys are handled with Alt, which headless-tree's own hotkeys do not support. */
+/** Steps by arrow key; pressed with Alt, which headless-tree's own hotkeys do not support. */
 const stepKeys: ReadonlyMap<string, Step> = new Map([
   ['ArrowUp', 'up'],
   ['ArrowDown', 'down'],

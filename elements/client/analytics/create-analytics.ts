@@ -7,10 +7,9 @@ import { sendMeta } from './meta.ts';
 const OUTBOUND_FALLBACK_MS = 250;
 
 /**
- * Sends events to the measuring services of the site, after the visitor's consent: `analytics` for
- * Google, `ads` for Meta, in the plain protocols of GA4 and Meta. Their scripts are never loaded, because
- * they break Trusted Types and the size budget, and load before any consent. So remarketing tags and
- * session recording do not work. Reconsider if the services drop their plain protocols.
+ * Sends analytics events to GA4 and to Meta, each only with the visitor's consent (`analytics` and `ads`).
+ * Uses their HTTP protocols instead of their scripts, which break Trusted Types and the size budget and load
+ * before consent; so remarketing tags and session recording are not supported.
  */
 export interface Analytics {
   /** Resolves when the event was handed over. Without an action nothing is sent. */

@@ -64,7 +64,7 @@ export function followAccountCart(
   function remember(copy: AccountCopy | null): void {
     held = copy;
     // Without the cart a stored copy would look like a cart that the shopper has emptied.
-    isStored = copy !== null && store.isStored.peek();
+    isStored = copy !== null && store.stored.peek();
     writeCopy(isStored ? copy : null);
   }
 
@@ -206,8 +206,8 @@ function isSame(one: Quantities, other: Quantities): boolean {
 }
 
 /** Returns whether every stored line can be read: an unreadable line was not removed by the shopper. */
-function isWhole({ isStored, storage, key }: CartStore): boolean {
-  if (!isStored.peek()) return true;
+function isWhole({ stored, storage, key }: CartStore): boolean {
+  if (!stored.peek()) return true;
   try {
     const json = storage().getItem(key);
     const { products = {} }: { readonly products?: object } = JSON.parse(json ?? '');

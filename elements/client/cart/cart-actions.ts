@@ -36,7 +36,7 @@ export function editLine(
   return settle(store, uuid, editCart(cart, uuid, products[uuid], amount, now), now);
 }
 
-/** Applies a change and stores it for the next page; `store.isStored` says whether storing worked. */
+/** Applies a change and stores it for the next page; `store.stored` says whether storing worked. */
 export function saveCart(store: CartStore, change: Partial<CartState>): void {
   const old = store.state.peek();
   const { cart = old.cart } = change;
@@ -45,7 +45,7 @@ export function saveCart(store: CartStore, change: Partial<CartState>): void {
   const last_updated = Math.max(cart.last_updated, old.cart.last_updated + 1);
   const next = { ...old, ...change, cart: { ...cart, last_updated } };
   store.show(next);
-  store.isStored.value = persist(store, stringifyCart(next));
+  store.stored.value = persist(store, stringifyCart(next));
 }
 
 /** Returns the error log with these refusals: the newest first, 10 kept (spec §8). */

@@ -90,11 +90,11 @@ describe('the cart in the browser', () => {
     const storage = memory(10);
     storage.map.set(KEY, 'old copy');
     const store = createCartStore(KEY, () => storage);
-    expect(store.isStored.value).toBe(true);
+    expect(store.stored.value).toBe(true);
     addProduct(store, cup, 1, 1);
     expect(quantities(store)).toEqual([1]);
     expect(storage.map.has(KEY)).toBe(false);
-    expect(store.isStored.value).toBe(false);
+    expect(store.stored.value).toBe(false);
   });
 
   it('is stored again once there is room', () => {
@@ -109,7 +109,7 @@ describe('the cart in the browser', () => {
     addProduct(store, cup, 1, 1);
     limit = Infinity;
     addProduct(store, cup, 1, 2);
-    expect(store.isStored.value).toBe(true);
+    expect(store.stored.value).toBe(true);
     const next = createCartStore(KEY, () => storage);
     next.load();
     expect(quantities(next)).toEqual([2]);

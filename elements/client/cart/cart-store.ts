@@ -12,7 +12,7 @@ export interface CartStore {
   readonly state: ReadonlySignal<CartState>;
   readonly key: string;
   /** False if the browser cannot store the cart: then it lasts as long as the page. */
-  readonly isStored: Signal<boolean>;
+  readonly stored: Signal<boolean>;
   /** Called each time: reading `localStorage` throws if storage is blocked. */
   readonly storage: () => CartStorage;
   /** Shows a state; if another tab or storage has a newer one, that one is shown. */
@@ -27,7 +27,7 @@ export function createCartStore(key: string, storage: () => CartStorage): CartSt
   return {
     state,
     key,
-    isStored: signal(true),
+    stored: signal(true),
     storage,
     show: (next) => (state.value = next),
     load(json) {

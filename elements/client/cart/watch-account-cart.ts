@@ -7,7 +7,7 @@ import { tokenOf } from '../session/session-memory.ts';
 /** An account's cart belongs to the page's own site. */
 export const OWN_CART = { api: '/api/v1', base: '' } as const;
 
-/** When a page is viewed, changes of other browsers are fetched after this time. */
+/** Viewing a page fetches changes of other browsers if the last fetch is older than this. */
 export const FRESH_MS = 5_000;
 
 /**

@@ -1,7 +1,7 @@
 import { isQuantity } from './quantity.ts';
 import { remainingOf } from '../product/stock.ts';
 
-/** Why a line cannot be bought as requested; `left` is the quantity that can be. */
+/** Reason why a line cannot be bought as requested; `left` is the quantity that can be. */
 export type LineRefusal =
   | { readonly code: 'NOT_ENOUGH'; readonly left: number }
   | { readonly code: 'NOSTOCK'; readonly left: 0 }

@@ -43,7 +43,7 @@ export interface DeliveryMethod {
   };
 }
 
-/** When the shop hands parcels over. */
+/** Days and time at which the shop hands parcels to the courier. */
 export interface DispatchCalendar {
   /** 'HH:MM' in Thailand: later orders count from the next day; '' means midnight. */
   readonly cutoff: string;

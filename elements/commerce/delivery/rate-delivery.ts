@@ -111,7 +111,7 @@ export function effectiveDelivery(
   return { ...settings, methods: on.length > 0 ? on : [simple()] };
 }
 
-/** Id of the single fee as a method. */
+/** Id of the delivery method of a shop that has one flat fee and no methods of its own. */
 export const SIMPLE_METHOD = 'standard';
 
 function simpleMethod(

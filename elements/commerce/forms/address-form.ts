@@ -22,7 +22,7 @@ export const placeFields = [
   'postcode',
 ] as const satisfies readonly AddressField[];
 
-/** Why a field is invalid; the texts are in the locale files. */
+/** Reason why a field is invalid; the texts are in the locale files. */
 export type FieldRefusal =
   | 'REQUIRED'
   | 'TOO_LONG'
@@ -30,7 +30,7 @@ export type FieldRefusal =
   | 'BAD_PHONE'
   | 'BAD_POSTCODE'
   | 'BAD_EMAIL'
-  /** No such place in the one above it; only the server knows the places. */
+  /** The district or sub-district does not exist there; only the server knows the places. */
   | 'UNKNOWN_AREA'
   | 'OTHER_POSTCODE';
 
@@ -58,7 +58,7 @@ export type AddressCheck =
   | { readonly ok: true; readonly values: AddressValues }
   | {
       readonly ok: false;
-      /** As typed, so that no input is lost. */
+      /** The values as typed, so that no input is lost. */
       readonly values: AddressValues;
       readonly errors: readonly { readonly field: AddressField; readonly code: FieldRefusal }[];
     };

@@ -24,7 +24,7 @@ export interface EntryField {
   readonly maxLength: number;
 }
 
-/** Why a field is invalid; the texts are in the locale files. */
+/** Reason why a field is invalid; the texts are in the locale files. */
 type EntryRefusal =
   | 'REQUIRED'
   | 'TOO_LONG'
@@ -73,7 +73,7 @@ type EntryCheck =
   | { readonly ok: true; readonly values: EntryValues }
   | {
       readonly ok: false;
-      /** As typed, so that no input is lost. */
+      /** The values as typed, so that no input is lost. */
       readonly values: EntryValues;
       readonly problems: readonly EntryProblem[];
     };

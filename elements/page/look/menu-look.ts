@@ -17,7 +17,7 @@ import {
  */
 export interface MenuEntry {
   readonly title: string;
-  /** As stored: a path of the site, or an absolute address. */
+  /** The stored link: a path of the site, or an absolute address. */
   readonly link: string;
   readonly target: '_blank' | null;
   /** Name of an icon, or a picture. */

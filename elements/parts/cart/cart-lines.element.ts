@@ -141,7 +141,7 @@ export class CartLinesElement extends SignalWatcher {
   #notice(): TemplateResult | typeof nothing {
     const phase = this.#sync?.status.value.phase;
     const hasFailed = phase === 'failed' || phase === 'offline';
-    const isStored = this.#store.isStored.value;
+    const isStored = this.#store.stored.value;
     if (!hasFailed && isStored) return nothing;
     return html`<div class="notice" role="status">
       ${icon(warnIcon)}

@@ -22,5 +22,5 @@ export function putIntoCart(from: BuyContext, product: ProductMini, quantity: nu
   const store = cartStore(from);
   const refusal = addProduct(store, product, quantity, Date.now());
   from.dispatchEvent(new TaladCartAddEvent(product.product_uuid, quantity, refusal));
-  void notifyAdded(refusal, from, store.isStored.peek());
+  void notifyAdded(refusal, from, store.stored.peek());
 }

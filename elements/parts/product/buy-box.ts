@@ -134,7 +134,7 @@ export class BuyBox extends TaladElement {
   protected override updated(changed: PropertyValues<this>): void {
     if (!(changed as PropertyValues).has('choice') || !this.item?.has_subproducts) return;
     const before = (changed as PropertyValues).get('choice');
-    // Not while the code loads: a click must stay visible until then.
+    // Sync only once the code is loaded: until then the click must stay visible.
     const sync = ({ syncOptions }: typeof import('./choose.ts')): void => {
       if (before) syncOptions(this.renderRoot, this.choice);
     };

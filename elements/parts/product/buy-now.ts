@@ -32,7 +32,7 @@ export async function checkOut(
     from.dispatchEvent(new TaladCartAddEvent(uuid, missing, refusal));
     if (refusal) {
       busy = false;
-      return notifyAdded(refusal, from, store.isStored.peek());
+      return notifyAdded(refusal, from, store.stored.peek());
     }
   }
   try {

@@ -32,7 +32,7 @@ export function productGrid(
   </ul>`;
 }
 
-/** Spec §9: 4, 5, 6, 8, 10, 12 or 15 products. */
+/** Returns the column class for a grid of 4, 5, 6, 8, 10, 12 or 15 products (spec §9). */
 function columnsOf(count: number): string {
   if (count % 5 === 0) return 'c5';
   if (count === 3) return 'c3';

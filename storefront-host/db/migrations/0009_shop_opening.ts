@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-/** A shop is set up behind a page that says it opens soon, opened, and may be closed. */
+/** A new shop shows an "opening soon" page until it is opened; later it may be closed. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql.raw(ddl).execute(db);
 }

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-/** All questions about products, and no longer the published ones alone (decision 182). */
+/** Stores every question about a product, not only the published ones (decision 182). */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql.raw(ddl).execute(db);
 }

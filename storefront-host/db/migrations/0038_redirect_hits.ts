@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-/** How often an old address is visited, and a way back after it was deleted (decision 197). */
+/** Counts the visits of old addresses, and lets deleted redirects be restored (decision 197). */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql.raw(ddl).execute(db);
 }

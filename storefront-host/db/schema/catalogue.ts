@@ -243,7 +243,7 @@ export interface ReviewTable {
   answer: string | null;
   answered_at: Date | null;
   hidden_reason: string | null;
-  /** Why its shop reported it to the operators. */
+  /** The reason with which its shop reported it to the operators. */
   report_reason: string | null;
   reported_at: Date | null;
   revision: Generated<number>;

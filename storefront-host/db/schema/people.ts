@@ -151,7 +151,7 @@ export interface PointEntryTable {
   created_at: Time;
 }
 
-/** How points are earned and what one is worth; at most one row (migration 0163). */
+/** Rate at which points are earned and worth of one point; at most one row (migration 0163). */
 export interface PointRuleTable {
   one_row: Generated<boolean>;
   is_on: boolean;

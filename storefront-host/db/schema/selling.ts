@@ -82,9 +82,10 @@ export interface PaymentGroupTable {
   /** Paid at the page of the marketplace's provider, not by a transfer (decision 448). */
   is_online: Generated<boolean>;
   pay_by: Date | null;
-  /** Satang that arrived, and that were refunded to the buyer. */
+  /** Satang that arrived. */
   received: number | null;
   received_at: Date | null;
+  /** Satang that were refunded to the buyer. */
   returned: Generated<number>;
   /** Time of the one reminder of the payment (decision 451). */
   reminded_at: Generated<Date | null>;
@@ -123,7 +124,7 @@ export interface OrderTracking {
   readonly courier: string;
   readonly code: string;
 }
-/** How an order is delivered, as it was placed; null in older orders. */
+/** Delivery method of an order as it was when placed; null in older orders. */
 export interface OrderDelivery {
   /** Id of the shop's method. */
   readonly method: string;

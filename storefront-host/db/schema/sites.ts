@@ -107,7 +107,7 @@ export interface DomainCheck {
   readonly since: string;
   readonly problem?: 'not_found' | 'other_target';
 }
-/** How search engines show the shop. */
+/** Title, description and visibility of the shop in search engines. */
 export interface SearchLook {
   /** False if search engines are asked to leave the shop out. */
   readonly listed: boolean;

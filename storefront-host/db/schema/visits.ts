@@ -37,7 +37,7 @@ export interface VisitProductTable {
   product_id: number;
   views: number;
 }
-/** How the visitor of an order came (decision 225). */
+/** Source of the visit that led to an order (decision 225). */
 export interface OrderSourceTable {
   shop_id: number;
   order_id: string;

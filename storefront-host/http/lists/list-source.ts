@@ -34,7 +34,7 @@ interface ListCsv<Row> {
   cells(row: Row): readonly (string | number | null)[];
 }
 
-/** How the keys of a list are found and sorted. */
+/** Conditions and order by which a list's keys are read. */
 export type FoundBy<F extends TSchema = TSchema> = Pick<
   ListSource<F>,
   'from' | 'id' | 'idType' | 'sorts' | 'where'

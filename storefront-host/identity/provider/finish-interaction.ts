@@ -37,7 +37,7 @@ export async function finishInteraction(
   return provider.interactionResult(
     request.raw,
     reply.raw,
-    // Not remembered: staying signed in uses our own session, which its owner can end.
+    // The provider does not remember the sign-in: staying signed in uses our own session, which its owner can end.
     { login: { accountId, remember: false, amr: factors === 'both' ? ['mfa'] : [] } },
     { mergeWithLastSubmission: false },
   );

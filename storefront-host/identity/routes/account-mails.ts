@@ -80,7 +80,7 @@ async function sendAddressMail(
   });
 }
 
-/** Nothing is sent for a forgotten password of an address without an account. */
+/** Returns the kind of mail to send; null for a forgotten password of an address without an account. */
 function mailKind(kind: 'register' | 'forgot', isKnown: boolean): AccountMailKind | null {
   if (kind === 'register') return isKnown ? 'known' : 'register';
   return isKnown ? 'reset' : null;

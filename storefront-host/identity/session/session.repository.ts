@@ -34,7 +34,7 @@ export interface NewSession {
   readonly idToken?: string | null;
   /** Time of the last sign-in with credentials. */
   readonly authenticatedAt?: Date | null;
-  /** When a second factor was given; null if none. */
+  /** Time at which a second factor was given; null if none was. */
   readonly secondFactorAt?: Date | null;
   readonly device?: Device;
 }

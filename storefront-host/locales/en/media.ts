@@ -1,4 +1,4 @@
-/** Why an uploaded picture was not taken. */
+/** Reasons why an uploaded picture was refused. */
 export const mediaTexts = {
   'error.PICTURE_MISSING': 'Choose an image to upload.',
   'error.PICTURE_TOO_LARGE': 'This image is too large. The limit is {megabytes} MB.',

@@ -120,8 +120,8 @@ async function lockBoth(trx: Transaction<Database>, { shop_id, id, product_id }:
 }
 
 /**
- * Inserts the picture in the file's order among the fetched ones, whichever came first. Pictures that the owner
- * added keep their places.
+ * Inserts the picture at its place in the imported file's order, although downloads finish in any order. Pictures
+ * that the owner added keep their places.
  */
 async function placed(
   trx: Transaction<Database>,

@@ -27,7 +27,7 @@ export async function readMediaUses(
   };
 }
 
-/** Returns the kinds of all its uses, each once. */
+/** Returns the kinds of records that use the file, each once. */
 export async function readMediaUseKinds(
   db: Kysely<Database>,
   shopId: number,

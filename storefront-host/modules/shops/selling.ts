@@ -156,7 +156,7 @@ export function methodsOf(selling: Pick<Selling, 'payments'> | undefined): Payme
   return (['transfer', 'online', 'cod'] as const).filter((method) => offered[method]);
 }
 
-/** How the checkout treats the fields that an order does not need. */
+/** Settings of the checkout fields that an order does not need. */
 export function asksOf(selling: Pick<Selling, 'checkout'> | undefined): {
   readonly email: FieldRequirement;
   readonly note: FieldRequirement;

@@ -59,9 +59,9 @@ const all = (answer: Answer, others: Partial<Record<SiteName, Answer>> = {}) =>
     SiteName,
     Answer
   >;
-/** These are the same on every site, so testing two is enough. */
+/** Expects the same answer on two sites, which stand for all. */
 const few = (answer: Answer) => ({ mall: answer, dealer: answer });
-/** They exist on these sites; another shop, for one, lacks them. */
+/** Expects the path on these sites only: a shop without the page answers 404. */
 const only = (wanted: Partial<Record<SiteName, Answer>>) => ({ shop: 404, ...wanted });
 const { tiger } = dealerProducts;
 const { pickup, suv } = dealerCategories;

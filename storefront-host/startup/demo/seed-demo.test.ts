@@ -15,7 +15,7 @@ import { seedDemo } from './seed-demo.ts';
 
 class Killed extends Error {}
 
-/** The host, with a power cut at the moment that `when` names. */
+/** Returns a host that fails at the moment that `when` names, as in a power cut. */
 function dyingHost({ host }: TestHost, when: 'copying' | 'writing') {
   let puts = 0;
   const media: MediaStore = {

@@ -24,7 +24,7 @@ export class ProviderMemory implements Adapter {
     )?.[1];
   }
 
-  /** This is part of the device flow, which this provider does not support. */
+  /** Part of the device flow, which this provider does not support. */
   async findByUserCode(): Promise<undefined> {
     return undefined;
   }

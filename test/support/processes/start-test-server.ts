@@ -23,7 +23,7 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
     } finally {
       await stop();
     }
-    // The tests without a browser send the statements of every exception.
+    // Check the exceptions after this project only: its tests send the statements of every exception.
     if (project.name === 'server') await checkExceptions(project);
   };
 }

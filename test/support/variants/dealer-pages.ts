@@ -1,6 +1,6 @@
 import { pageOf, type PageDocument, type PlainSection } from '../../../elements/page/page.ts';
 
-/** Spec §2 "custom pages in presets", which one dealer has all of. */
+/** All "custom pages in presets" of spec §2; the test's car dealer has every one. */
 export const customPages = [
   'aboutus',
   'about-2568',

@@ -35,7 +35,7 @@ export function RefundDialog({ order, onClose }: RefundDialogProps) {
   const [note, setNote] = useState('');
   const [isCancelling, setCancelling] = useState(false);
   const { mutate, isPending } = useAction(onClose, {
-    // Nothing would be left to send, which is a cancellation.
+    // A refund that leaves nothing to send is a cancellation.
     REFUND_CANCEL: () => setCancelling(true),
   });
   const left = leftToRefund(order);

@@ -5,7 +5,7 @@ import type {
   UndoItem,
 } from '../../../../storefront-host/modules/back-office/product-changes/bulk.contract.ts';
 
-/** These products, or all that the list's filter finds. */
+/** The selected products, or all that the list's filter finds. */
 export type BulkScope =
   | { readonly ids: number[] }
   | { readonly filter: NonNullable<BulkRequest['filter']>; readonly expected_count: number };

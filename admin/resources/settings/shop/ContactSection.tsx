@@ -8,7 +8,7 @@ import { TextLine } from '../TextLine.tsx';
 
 const socials = ['line', 'facebook', 'instagram', 'tiktok', 'youtube', 'x', 'gplus'] as const;
 
-/** How customers reach the shop. */
+/** Form of the contact details that customers see. */
 export function ContactSection() {
   const translate = useTranslate();
   return (

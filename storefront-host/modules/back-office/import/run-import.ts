@@ -44,7 +44,7 @@ const BATCH = 100;
 const BATCH_BYTES = 2_000_000;
 const MAX_ROWS = 2_000;
 const MAX_PRODUCT_BYTES = 16_000_000;
-/** No shop has this id, so queries return nothing. */
+/** An id that no shop has, so that queries return nothing. */
 const NO_SHOP = -1;
 
 /** Returns null if another import into the shop is running. */

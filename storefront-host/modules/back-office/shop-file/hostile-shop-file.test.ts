@@ -97,7 +97,7 @@ async function fill(): Promise<void> {
     })
     .where('id', '=', alpha.id)
     .execute();
-  // As the back office writes them.
+  // The same values as the back office writes.
   await sql`UPDATE product SET search_text = '' WHERE shop_id = ${alpha.id}
     AND parent_id IS NOT NULL`.execute(db);
   await db.transaction().execute((trx) => refreshSearchText(trx, alpha.id, [products.cup.id]));

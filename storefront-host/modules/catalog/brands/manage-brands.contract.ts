@@ -50,7 +50,7 @@ export const BrandUpdate = Type.Object(
 );
 export type BrandUpdate = Static<typeof BrandUpdate>;
 
-/** DELETE brands/{id}: refused while products have it, unless the request takes it off them. */
+/** DELETE brands/{id}: refused while products have the brand, unless `take_off` removes it from them. */
 export const BrandRemoval = Type.Object(
   { revision: Type.Integer({ minimum: 1 }), take_off: Type.Optional(Type.Boolean()) },
   { additionalProperties: false },

@@ -21,7 +21,7 @@ export const ManagedBlog = Type.Object({
   state: BlogState,
   picture: Type.Union([Picture, Type.Null()]),
   hilight: Type.Boolean(),
-  /** When it was or will be published; null means a draft. */
+  /** Time at which it was or will be published; null for a draft. */
   publish_at: Type.Union([Time, Type.Null()]),
   /** The account that wrote it; null means an import. */
   account_id: Type.Union([Type.String(), Type.Null()]),

@@ -53,7 +53,7 @@ export const MessageAnswer = Type.Object({
     Type.Literal('kept'),
     Type.Null(),
   ]),
-  /** Why the mail has not been sent yet. */
+  /** Reason why the mail has not been sent yet. */
   error: TextOrNull,
 });
 export type MessageAnswer = Static<typeof MessageAnswer>;
@@ -92,7 +92,7 @@ export const MessageDetail = Type.Object({
 });
 export type MessageDetail = Static<typeof MessageDetail>;
 
-/** Without a state: all entries but spam. 'open': those that wait for an answer. */
+/** No state means all entries except spam; 'open' means those that wait for an answer. */
 export const MessageFilter = Type.Object(
   {
     form: Type.Optional(FormType),

@@ -8,7 +8,7 @@ import { findSheet } from './owner-sheet.ts';
 /** Cache by shop and hash: checking 70 kB of CSS takes up to half a second. */
 const checked = new LRUCache<string, string>({ maxSize: 1024 * 1024 });
 
-/** Owners' CSS as sheets of their own, checked by owner-css.ts; one query each. */
+/** Serves the owner's CSS, checked by owner-css.ts, as a style sheet; one query. */
 export const styles: Module = (app, host) => {
   app.get(
     '/style/:shop_id/:file',

@@ -65,7 +65,7 @@ async function follow(link: string): Promise<number> {
   return (await forms.after(posted)).statusCode;
 }
 
-/** How the owner hears of it at the address that was the account's. */
+/** Returns the mail that tells the account's owner, at the previous address, about the change. */
 const wayBack = (recipient: string) => linkFrom(recipient, 'account.email_changed');
 
 describe('a thief with an open session of the account', () => {

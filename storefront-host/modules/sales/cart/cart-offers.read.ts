@@ -44,7 +44,7 @@ export async function readCartOffers(
   return new Map(rows.map(({ uuid, ...offers }) => [uuid, offers]));
 }
 
-/** These are the labels of spec §3 Product. */
+/** Labels of spec §3 Product. */
 export function marked(product: ProductMini, offers: CartOffers | undefined): ProductMini {
   return {
     ...product,

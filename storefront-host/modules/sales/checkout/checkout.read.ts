@@ -98,7 +98,7 @@ export interface CheckoutParts {
   readonly offers: readonly OfferedCoupon[];
 }
 
-/** It is null when the shop no longer exists. */
+/** Reads the parts of a checkout page; null if the shop no longer exists. */
 export async function readCheckoutParts(
   host: Host,
   row: CheckoutRow,

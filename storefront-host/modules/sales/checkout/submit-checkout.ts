@@ -68,7 +68,7 @@ export type Submitted =
   | { readonly kind: 'gone' }
   /** The shop is on holiday, or takes no orders from guests; the page says which. */
   | { readonly kind: 'not-open'; readonly values: AddressValues }
-  /** No payment method was chosen, or one that the shop no longer offers. */
+  /** The payment method is missing, or the shop no longer offers it. */
   | { readonly kind: 'payment'; readonly values: AddressValues }
   | { readonly kind: 'invalid'; readonly values: AddressValues; readonly errors: FieldErrors }
   | { readonly kind: 'short'; readonly values: AddressValues; readonly lines: readonly ShortLine[] }

@@ -29,7 +29,7 @@ export interface CheckoutCoupon extends CouponRule {
   readonly title: string;
   /** True if this use takes one from the limit, because the shopper has not claimed the coupon before. */
   readonly takesOne: boolean;
-  /** This single-use code was used. */
+  /** True if the coupon is used by a single-use code. */
   readonly isSingleUse: boolean;
 }
 

@@ -111,7 +111,7 @@ export async function voidRow(
     .execute();
 }
 
-/** This kind takes back a part of another paper. */
+/** Returns whether the paper takes back a part of another paper. */
 export function isNote({ kind }: Pick<PaperRow, 'kind'>): boolean {
   return kind === 'credit' || kind === 'refund';
 }

@@ -11,7 +11,7 @@ export const Courier = Type.Object({
   state: Type.Union([Type.Literal('running'), Type.Literal('unknown'), Type.Literal('ceased')]),
   /** Regular expression of its tracking numbers; empty if unknown. */
   pattern: Type.String(),
-  /** This is the shop's first choice. */
+  /** True for the shop's default courier. */
   is_default: Type.Boolean(),
 });
 export type Courier = Static<typeof Courier>;

@@ -15,10 +15,10 @@ import { reconcile } from './reconcile.ts';
 const SHOP = shops.alpha.id;
 const accountId = accounts.ownerAlpha.id;
 let host: TestHost;
-/** This order was delivered, used a coupon, and was partly refunded. */
+/** Order that was delivered, used a coupon, and was partly refunded. */
 let sold: string;
 let cancelled: string;
-/** This order was paid by a provider. */
+/** Order that was paid through a provider. */
 let online: string;
 
 beforeAll(async () => {

@@ -80,7 +80,7 @@ export function findWaitingTopup(
     .executeTakeFirst();
 }
 
-/** These satang distinguish top-ups of the same baht. */
+/** Maximum satang that are added to distinguish open top-ups of the same baht amount. */
 const SATANG = 99;
 /** Money of a top-up that was withdrawn or refused can still arrive for this long. */
 const LATE_MS = 3 * 86_400_000;

@@ -11,7 +11,7 @@ export const StaffEvent = Type.Union([
   Type.Literal('domain'),
 ]);
 
-/** How a member is notified of an event. */
+/** Channels by which a member is notified of an event. */
 const NoticeChannels = { bell: Type.Boolean(), mail: Type.Boolean() };
 
 /** PUT `/api/v1/manage/:shop_id/staff/:id/notices`. */

@@ -10,7 +10,7 @@ const config = { access: 'staff:write', origin: 'platform' } as const;
 const tags = ['manage staff'];
 const response = { 200: StaffNoticeList, '4xx': ApiError };
 
-/** How owners and staff are notified of the shop's events. */
+/** Settings for the notifications of owners and staff. */
 export function staffNotices(app: App, host: Host): void {
   app.get(
     `${base}/notices`,

@@ -11,7 +11,7 @@ import {
 import { writeAudit } from '../audit-log/audit-log.ts';
 import type { NoticeChoice, StaffNoticeList } from './staff-notices.contract.ts';
 
-/** How each member is notified of the events that they may see, owners first. Two queries. */
+/** Returns each member's notification channels for the events that they may see, owners first. Two queries. */
 export async function readStaffNotices(
   db: Db,
   shopId: number,

@@ -1,6 +1,6 @@
 import type { LegalFacts, LegalTexts } from './legal-facts.ts';
 
-/** Returns the notice of PDPA section 23: short, before anything is collected. */
+/** Returns the short privacy notice that PDPA section 23 requires before personal data is collected. */
 export function dataProtectionEn(f: LegalFacts): LegalTexts {
   return {
     intro: [

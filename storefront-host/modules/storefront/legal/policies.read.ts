@@ -26,7 +26,7 @@ export async function readPolicy(
   return { bodies: { th, en }, ...rest };
 }
 
-/** When each policy of the owner's own was last changed. */
+/** Returns the time of the last change of each policy that the owner wrote. */
 export async function listPolicies(
   db: Kysely<Database>,
   shopId: number,

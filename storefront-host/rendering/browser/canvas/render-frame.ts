@@ -47,7 +47,7 @@ function put(template: TemplateResult, before: ChildNode | null): void {
   render(template, document.body, { renderBefore: before });
 }
 
-/** It comes from our own server, by way of the editor. */
+/** Returns whether the message has frame data; the content comes from our own server, through the editor. */
 function isFrameData(given: unknown): given is FrameData {
   return (
     typeof given === 'object' &&

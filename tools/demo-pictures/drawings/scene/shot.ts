@@ -2,7 +2,7 @@ import type { Pen, Svg } from '../ink/pen.ts';
 import { softLine } from '../ink/soft.ts';
 import { type Art, type Placed, type Room, standing } from './scene.ts';
 
-/** How one product is shown. `color` is that of the option, or of the product. */
+/** Composition of one product's picture. `color` is that of the option, or of the product. */
 export interface Look {
   readonly color: string;
   readonly front: (pen: Pen, color: string) => Svg;

@@ -259,7 +259,7 @@ function mergedPage(
     ORDER BY ${orderBy} LIMIT ${limit} OFFSET ${offset}`;
 }
 
-/** Stops at one beyond the cap: an exact count of a broad search takes as long as ten pages. */
+/** Counts the hits, up to one beyond the cap: an exact count of a broad search takes as long as ten pages. */
 export async function countHits(db: Kysely<Database>, search: Search): Promise<number> {
   const { rows } = await sql<{ total: number }>`${countOf(search)}`.execute(db);
   return rows[0]?.total ?? 0;

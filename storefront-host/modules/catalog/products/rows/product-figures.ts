@@ -84,7 +84,7 @@ export function shownUntil(row: ProductRow, now: Date): readonly (Date | null)[]
   return [newUntil(row, now), row.price_change];
 }
 
-/** When the product stops being new (spec §9: 30 days); null when it already did. */
+/** Returns the time at which the product stops being new (spec §9: 30 days); null if it already did. */
 export function newUntil(row: { readonly created_at: Date }, now: Date): Date | null {
   const until = new Date(row.created_at.getTime() + NEW_PRODUCT_DAYS * DAY_MS);
   return until > now ? until : null;

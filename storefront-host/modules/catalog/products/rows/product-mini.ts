@@ -87,7 +87,7 @@ export function shownIndex(images: readonly StoredImage[], row: Shown): number {
   return own >= 0 ? own : images.findIndex((image) => showsOption(image, row.option_values));
 }
 
-/** A variant shows its own picture first. */
+/** Returns the pictures of a product; a variant's own picture comes first. */
 export function imagesOf(row: Shown & Pick<ProductRow, 'images'>): readonly StoredImage[] {
   const own = shownIndex(row.images, row);
   const image = row.images[own];

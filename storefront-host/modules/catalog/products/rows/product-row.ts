@@ -26,7 +26,7 @@ export function isListed(status: 'p.status' | 'b.status' | 'status'): RawBuilder
 export interface RowReader {
   readonly lang: Lang;
   readonly now?: Date;
-  /** Products of a hidden shop show their own status. */
+  /** True in previews: products of a hidden shop then show their own status. */
   readonly preview?: boolean;
   /** The page cache stores the result, so rows may come from the row cache. */
   readonly cached?: boolean;
@@ -143,7 +143,7 @@ function isPreview({ now, preview = now === undefined }: RowReader): boolean {
   return preview;
 }
 
-/** No promotion is open after the end of time, so only list prices remain. */
+/** Returns the time for prices; at 'infinity' no promotion is open, so only list prices remain. */
 function timeOf({ now }: RowReader): Date | 'infinity' {
   return now ?? 'infinity';
 }

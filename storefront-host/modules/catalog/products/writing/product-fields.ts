@@ -192,7 +192,7 @@ export function fieldsOf(row: Row): ProductFields {
   };
 }
 
-/** When the main category is taken away, the first further one becomes it. */
+/** Returns the category columns; if the main category is removed, the first further one becomes the main one. */
 function categoryColumns(
   row: ProductCategories,
   { category_id: main, more_category_ids: more }: Omit<ProductUpdate, 'revision'>,

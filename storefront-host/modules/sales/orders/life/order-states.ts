@@ -28,7 +28,7 @@ export interface OrderState {
   readonly cod_due: number;
 }
 
-/** Why a change is refused. */
+/** Reason why a change is refused. */
 export type OrderRefusal =
   | 'NOT_FOUND'
   | 'CONFLICT'
@@ -195,7 +195,7 @@ const transitions: Readonly<Record<OrderAction, Transition>> = {
   },
 };
 
-/** This is the order of the buttons. */
+/** Actions in the order of their buttons. */
 const actions: readonly OrderAction[] = [
   'receive',
   'prepare',

@@ -357,8 +357,8 @@ async function decide(order: ModelOrder, facts: Facts): Promise<void> {
 }
 
 /**
- * The model reads the parts of a refund from the order's columns, and proves all their
- * consequences.
+ * Takes the parts of a refund from the order's row, and updates the expected wallet, points and stock
+ * accordingly.
  */
 function giveBack(order: ModelOrder, facts: Facts, after: Facts, toWallet: boolean): void {
   const { back } = order;

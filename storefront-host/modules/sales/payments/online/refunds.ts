@@ -67,7 +67,7 @@ export async function oweBack(
 
 type PaidOrder = Pick<OrderRow, 'shop_id' | 'id' | 'payment_method' | 'group_id'>;
 
-/** The payment of the order, or that of its group to the marketplace, has been received. */
+/** Returns whether the payment of the order, or of its group to the marketplace, was received. */
 export async function hasOnlinePayment(db: Kysely<Database>, order: PaidOrder): Promise<boolean> {
   const payment = await db
     .selectFrom('online_payment')

@@ -117,8 +117,8 @@ async function lockSubject(
 }
 
 /**
- * Pays what waits for the payment, and returns the part that it did not need; null if it needed
- * nothing of it.
+ * Applies the amount to the order or orders that wait for it, and returns the rest; null if none of them
+ * could be paid with it.
  */
 async function take(
   trx: Transaction<Database>,

@@ -17,7 +17,7 @@ import { canonicalUrl } from '../../seo/page-address.ts';
 import { type LoadedPage, type LoadRequest, type Site, siteData } from '../../../content/index.ts';
 import { sanitiseHtml } from '../../../../html/sanitise-html.ts';
 
-/** How to buy, pay, track and return (spec §2 "Help page"). Two queries after the site's, or six. */
+/** Loads the help page: buying, paying, tracking, returning (spec §2). Two queries after the site's, or six. */
 export async function loadHelp(request: LoadRequest): Promise<LoadedPage> {
   const { host, site, query, deadline } = request;
   const { lang, place } = site.context;

@@ -15,7 +15,12 @@ import type {
 } from './schema/catalogue.ts';
 import type { BlogTable, ContestantTable, RemotePictureTable } from './schema/content.ts';
 import type { FormAnswerTable, FormEntryTable, ProductQuestionTable } from './schema/forms.ts';
-import type { ImportChangeTable, ImportOutcomeTable, ImportRunTable } from './schema/imports.ts';
+import type {
+  ImportChangeTable,
+  ImportCustomerTable,
+  ImportOutcomeTable,
+  ImportRunTable,
+} from './schema/imports.ts';
 import type { MediaTable } from './schema/media.ts';
 import type {
   CollectionProductTable,
@@ -178,6 +183,7 @@ export interface Database {
   import_run: ImportRunTable;
   import_outcome: ImportOutcomeTable;
   import_change: ImportChangeTable;
+  import_customer: ImportCustomerTable;
   cart: CartTable;
   account_cart: AccountCartTable;
   account_cart_line: AccountCartLineTable;

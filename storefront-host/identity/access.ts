@@ -20,6 +20,8 @@ export const shopCapabilities = [
   'customer:points',
   /** Export of personal data; only owners have it (decision 180). */
   'customer:export',
+  /** Import of customers, which may claim their consent; only owners have it (decision 461). */
+  'customer:import',
   /** Reviews: answering, hiding and reporting them is `review:write`. */
   'review:read',
   'review:write',

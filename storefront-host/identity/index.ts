@@ -3,6 +3,7 @@ export {
   flagsAllow,
   type AssignableFlag,
   profileFlags,
+  type ShopCapability,
   type Visitor,
 } from './access.ts';
 export { type AccountEvent, type ListedEvent, listEvents, recordEvent } from './account-events.ts';

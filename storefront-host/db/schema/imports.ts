@@ -1,6 +1,7 @@
 import type { Generated } from 'kysely';
 import type { Json, JsonDefault, JsonOrNull } from './columns.ts';
 
+export type ImportKind = 'products' | 'customers';
 export type ImportState =
   'uploaded' | 'checking' | 'checked' | 'running' | 'done' | 'failed' | 'undoing' | 'undone';
 
@@ -8,6 +9,7 @@ export type ImportState =
 export interface ImportRunTable {
   shop_id: number;
   id: string;
+  kind: Generated<ImportKind>;
   file_name: string;
   encoding: string;
   /** Packed by gzip; null once it is imported. */
@@ -31,6 +33,8 @@ export interface ImportRunTable {
   /** Columns that are not read. */
   dropped: JsonDefault<readonly string[]>;
   new_categories: Generated<number[]>;
+  /** Staff who started it; null until then. */
+  started_by: string | null;
   created_at: Date;
   updated_at: Date;
 }
@@ -66,4 +70,18 @@ export interface ImportChangeTable {
   was_unlimited: boolean | null;
   /** `remote_picture` rows that it ordered. */
   pictures: Generated<string[]>;
+}
+
+/** A customer that an import created or changed (decision 461). */
+export interface ImportCustomerTable {
+  shop_id: number;
+  import_id: string;
+  customer_id: string;
+  line: number;
+  /** The changed columns; null if the import created the customer. */
+  before: JsonOrNull<Readonly<Record<string, unknown>>>;
+  /** The same columns after the import: other values say that they have been changed since. */
+  after: Json<Readonly<Record<string, unknown>>>;
+  note_ids: Generated<string[]>;
+  consent_id: string | null;
 }

@@ -270,7 +270,7 @@ export interface CustomerNoteTable {
   body: string;
   created_at: Time;
 }
-export type ConsentSource = 'checkout' | 'account' | 'staff';
+export type ConsentSource = 'checkout' | 'account' | 'staff' | 'import';
 /** A choice about marketing by a shop, given or withdrawn. Rows are never changed. */
 export interface CustomerConsentTable {
   shop_id: number;

@@ -1,4 +1,4 @@
-/** Imports of products: why a row is refused, what a row loses, why a file is not read. */
+/** Imports: why a row is refused, what a row loses, why a file is not read. */
 export const importTexts = {
   'import.refused.CELL_TOO_LONG':
     'a cell is longer than 1,000,000 characters, or a quote is not closed before that',
@@ -41,11 +41,35 @@ export const importTexts = {
   'import.refused.WITH_LINE':
     'belongs to the product of line {about}, which is refused: products are taken over whole',
   'import.refused.REMOVED_HERE': 'this shop removed the product: it stays removed',
+  'import.refused.NO_CONTACT': 'neither a telephone number nor an e-mail address nor a customer ID',
+  'import.refused.BAD_ID':
+    'the customer ID is not one of an export: leave it empty for new customers',
+  'import.refused.NAME_TOO_LONG': 'the name is longer than 100 characters',
+  'import.refused.BAD_NAME': 'the name has characters that no name has',
+  'import.refused.BAD_EMAIL': 'no e-mail address',
+  'import.refused.BAD_PHONE':
+    'no telephone number: 9 or 10 digits with the first 0, or + and the country',
+  'import.refused.BAD_LANGUAGE': 'no language of the shop: write th or en',
+  'import.refused.TOO_MANY_TAGS': 'more than {about} tags',
+  'import.refused.TAG_TOO_LONG': 'a tag is longer than {about} characters',
+  'import.refused.NOTE_TOO_LONG':
+    'a note is longer than {about} characters, or there are more than 100',
+  'import.refused.SAME_CUSTOMER': 'the same customer as line {about}',
+  'import.refused.TWO_CUSTOMERS':
+    'telephone number or e-mail address are those of several customers here: the customer ID says which one is meant',
+  'import.refused.ERASED_HERE': 'this customer was erased at their own request: they stay erased',
   'import.noted.NO_MALL_CATEGORY': 'the marketplace has no category {about}',
   'import.noted.DATED_SALE':
     'the sale price with its dates is left out, make a promotion of it: {about}',
+  'import.noted.OWN_CONTACT':
+    'the customer has an account: name, contact and language stay as they gave them',
+  'import.noted.CONSENT_WITHDRAWN': 'this customer declined offers in this shop: it stays so',
+  'import.noted.CONSENT_UNDATED':
+    'consent to offers without the time at which it was given is left out',
+  'import.noted.CONSENT_SINCE': 'this customer has consented to offers here since: it stays so',
   'import.kept.CHANGED_SINCE': 'changed after the import: it stays as it is',
   'import.kept.SOLD_SINCE': 'sold after the import: it stays',
+  'import.kept.ORDERED_SINCE': 'ordered after the import: they stay',
   'error.IMPORT_EMPTY_FILE': 'This file is empty.',
   'error.IMPORT_OLD_EXCEL_FILE':
     'This is an Excel file of the old form (.xls). Save it as .xlsx and upload it again.',

@@ -32,6 +32,15 @@ export {
   type MyCoupon,
   readMyCoupons,
 } from './coupons/my-coupons.read.ts';
+export { customerFigures, customerHeads } from './customers/import/customer-heads.ts';
+export { CustomersOfFile } from './customers/import/customers-of-file.ts';
+export { readCustomer } from './customers/import/read-customer.ts';
+export {
+  checkCustomers,
+  importCustomers,
+  type SettledCustomer,
+} from './customers/import/settle-customers.ts';
+export { undoCustomer } from './customers/import/undo-customer.ts';
 export { managedCustomers } from './customers/managed-customers.list.ts';
 export { withdrawOwnConsent } from './customers/withdraw-consent.ts';
 export {

@@ -37,7 +37,7 @@ export { writeAudit, writeAudits } from './audit-log/audit-log.ts';
 export { createShop, type ShopRefusal } from './create-shop.ts';
 export { deliveryOf } from './delivery-of.ts';
 export { countOrder, moveToAccount, recountCustomers } from './customers/member-records.ts';
-export { recordConsent } from './customers/record-consent.ts';
+export { insertConsents, recordConsent } from './customers/record-consent.ts';
 export { IS_HIDDEN, isHidden, isVisibleShop, mayPreview } from './hidden-shops.ts';
 export { averageStars, reviewPercent } from './ratings/review-sums.ts';
 export { countReviews, ofBuyers, type ReviewsRated } from './ratings/reviews-rated.read.ts';

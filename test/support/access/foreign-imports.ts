@@ -16,10 +16,21 @@ export const importRows = {
   'POST /imports/:id/run': 'ok 403 ok 403 403 403 403',
   'POST /imports/:id/undo': 'ok 403 ok 403 403 403 403',
   'DELETE /imports/:id': 'ok 403 ok 403 403 403 403',
+  'GET /customer-imports': 'ok 403 403 403 403 403 403',
+  'POST /customer-imports': 'ok 403 403 403 403 403 403',
+  'GET /customer-imports/:id': 'ok 403 403 403 403 403 403',
+  'GET /customer-imports/:id/rows.csv': 'ok 403 403 403 403 403 403',
+  'PUT /customer-imports/:id': 'ok 403 403 403 403 403 403',
+  'POST /customer-imports/:id/run': 'ok 403 403 403 403 403 403',
+  'POST /customer-imports/:id/undo': 'ok 403 403 403 403 403 403',
+  'DELETE /customer-imports/:id': 'ok 403 403 403 403 403 403',
 };
 
+/** An import of beta's customers. */
+export const foreignCustomerImport = '0192aaaa-0000-7000-8000-0000000000c1';
+
 /**
- * Adds an upload and a bulk change of beta with this id; returns the name of both, which no other
+ * Adds uploads and a bulk change of beta with this id; returns the name of all, which no other
  * shop may read.
  */
 export async function insertForeignImport(db: Db, id: string): Promise<string> {
@@ -27,18 +38,21 @@ export async function insertForeignImport(db: Db, id: string): Promise<string> {
   const at = new Date();
   await db
     .insertInto('import_run')
-    .values({
-      shop_id: shops.beta.id,
-      id,
-      file_name,
-      encoding: 'utf-8',
-      file: Buffer.from(''),
-      header: '["title"]',
-      sample: '[]',
-      state: 'checked',
-      created_at: at,
-      updated_at: at,
-    })
+    .values(
+      ([id, foreignCustomerImport] as const).map((one) => ({
+        shop_id: shops.beta.id,
+        id: one,
+        kind: one === id ? ('products' as const) : ('customers' as const),
+        file_name,
+        encoding: 'utf-8',
+        file: Buffer.from(''),
+        header: '["title"]',
+        sample: '[]',
+        state: 'checked' as const,
+        created_at: at,
+        updated_at: at,
+      })),
+    )
     .execute();
   await db
     .insertInto('import_outcome')

@@ -22,10 +22,19 @@ export function importActs(
     const answer = await call('POST', 'imports?file_name=a.csv', body, 'application/octet-stream');
     ({ id } = JSON.parse(answer));
   };
-  const step = (method: 'POST' | 'PUT', path: string, payload?: object) => async () => {
-    await call(method, `imports/${id}${path}`, payload);
-    await drain();
+  const step =
+    (method: 'POST' | 'PUT', path: string, payload?: object, at = 'imports') =>
+    async () => {
+      await call(method, `${at}/${id}${path}`, payload);
+      await drain();
+    };
+  const customers = 'customer-imports';
+  const uploadCustomers = async () => {
+    const body = Buffer.from('name,phone\nลูกค้านำเข้า,0899999901\n');
+    const path = `${customers}?file_name=c.csv`;
+    ({ id } = JSON.parse(await call('POST', path, body, 'application/octet-stream')));
   };
+  const matches = { name: 'name', phone: 'phone' };
   let run = '';
   return {
     'POST /manage/bulk-runs': [
@@ -50,6 +59,27 @@ export function importActs(
         await upload();
         tick();
         await call('DELETE', `imports/${id}`);
+      },
+    ],
+    'POST /manage/customer-imports': ['Uploaded a file of customers', uploadCustomers],
+    'PUT /manage/customer-imports/:id': [
+      'Checked a file of customers',
+      step('PUT', '', { matches }, customers),
+    ],
+    'POST /manage/customer-imports/:id/run': [
+      'Imported customers',
+      step('POST', '/run', undefined, customers),
+    ],
+    'POST /manage/customer-imports/:id/undo': [
+      'Took back an import of customers',
+      step('POST', '/undo', undefined, customers),
+    ],
+    'DELETE /manage/customer-imports/:id': [
+      'Removed a file of customers',
+      async () => {
+        await uploadCustomers();
+        tick();
+        await call('DELETE', `${customers}/${id}`);
       },
     ],
   };

@@ -3,6 +3,7 @@ import type { Db } from '../../../storefront-host/db/open.ts';
 import { addReview } from '../../../storefront-host/modules/content/reviews/add-review.ts';
 import type { PersonalTableName } from '../../../storefront-host/modules/my/privacy/personal-tables.ts';
 import { accounts, products, shops } from '../fixture-market.ts';
+import { insertImportedCustomer } from './imported-customer.ts';
 import { insertPaperRow } from './paper-row.ts';
 import {
   insertNoteRow,
@@ -184,6 +185,8 @@ function inserts(db: Db, account_id: string, order_id: string): Inserts {
         .execute(),
     customer_note: () =>
       db.insertInto('customer_note').values({ shop_id, customer_id, body: marks.name }).execute(),
+    import_customer: () =>
+      insertImportedCustomer(db, { shop_id, customer_id, name: marks.name, at }),
     customer_consent: () =>
       db
         .insertInto('customer_consent')

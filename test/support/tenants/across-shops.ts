@@ -237,6 +237,7 @@ export const acrossShops: readonly AcrossShops[] = [
         'checkout',
         'coupon_use',
         'customer_note',
+        'import_customer',
         'mail',
         'order_note',
         'order_picture',
@@ -296,6 +297,7 @@ export const acrossShops: readonly AcrossShops[] = [
       'modules/sales/slips/checking/check-slip.ts findAsking': ['order_slip'],
       'modules/back-office/remote-pictures.jobs.ts sendForgotten': ['remote_picture'],
       'modules/back-office/imports/imports.jobs.ts resumeImports': ['import_run'],
+      'modules/back-office/imports/imports.jobs.ts removeOldFiles': ['import_run'],
       'modules/back-office/bulk-runs/bulk-runs.jobs.ts sweepRuns': ['bulk_run'],
       'modules/my/privacy/retention.ts sweepOnce': [
         'order_line',

@@ -145,7 +145,7 @@ function toEntry(row: Row, lang: Lang): ActivityEntry {
 }
 
 /** Returns the path of the changed record in the back office. */
-function pathOf({ entity, entity_id: id, subject }: Row): string | null {
+function pathOf({ entity, entity_id: id, action, subject }: Row): string | null {
   switch (entity) {
     case 'order':
       return subject === null ? null : `/orders/${id}/show`;
@@ -173,7 +173,9 @@ function pathOf({ entity, entity_id: id, subject }: Row): string | null {
     case 'customer':
       return subject === null ? null : `/customers/${id}/show`;
     case 'import':
-      return `/imports/${id}/show`;
+      return action.startsWith('customers_')
+        ? `/customer-imports/${id}/show`
+        : `/imports/${id}/show`;
     case 'bulk_run':
       return `/bulk-runs/${id}/show`;
     case 'redirect':

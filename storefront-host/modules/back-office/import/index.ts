@@ -1,5 +1,5 @@
-export type { ImportAccount } from './account.ts';
-export { Columns } from './cells/columns.ts';
+export { ImportAccount } from './account.ts';
+export { Columns, type Row } from './cells/columns.ts';
 export { parseDecimal, toHundredths } from './cells/decimal.ts';
 export { type Encoding, encodings } from './csv/detect-encoding.ts';
 export type { DraftStock } from './draft.ts';
@@ -7,10 +7,12 @@ export { type FormatName, formatNames, type ImportFormat } from './formats/forma
 export { detectFormat, formats, missingColumns } from './formats/index.ts';
 export { type Money, parsePriceRule } from './price-rule.ts';
 export type { ProductPlan } from './plan-products.ts';
-export { readRows, type TableFile } from './read-rows.ts';
+export { inTransaction } from './rows/in-transaction.ts';
+export { runRows } from './rows/run-rows.ts';
+export { readRows, type TableFile } from './rows/read-rows.ts';
 export { readUpload, type UploadProblem } from './read-upload.ts';
 export { refusalText, type RefusedRow } from './refusal.ts';
-export type { ImportJournal, Written } from './journal.ts';
+export type { ImportJournal, OutcomeJournal, Written } from './journal.ts';
 export { type NotedRow, noteText } from './note.ts';
 export { type FileProblem, type OpenedFile, openFile } from './open-file.ts';
 export { runImport } from './run-import.ts';

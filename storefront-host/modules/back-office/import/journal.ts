@@ -12,15 +12,16 @@ export interface Written {
   readonly newCategories: readonly number[];
 }
 
-/**
- * Stores the result of each step of an import, so that it can continue after a kill, report each row, and be
- * undone.
- */
-export interface ImportJournal extends Required<AccountListeners> {
-  /** Keys of products that an earlier attempt has settled. */
+/** Stores the outcome of rows, so that an import can continue after a kill and report each row. */
+export interface OutcomeJournal extends Required<AccountListeners> {
+  /** Keys of records that an earlier attempt has settled. */
   readonly settled: ReadonlySet<string>;
   /** Stores refused and noted rows; idempotent. */
   flush(): Promise<void>;
+}
+
+/** Stores the changes of products too, so that an import can be undone. */
+export interface ImportJournal extends OutcomeJournal {
   /** Called in the transaction of the batch; `written` is null in a dry run. */
   settle(
     trx: Kysely<Database> | Transaction<Database>,

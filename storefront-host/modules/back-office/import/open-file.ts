@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { Columns } from './cells/columns.ts';
 import { detectEncoding, type Encoding, type EncodingFound } from './csv/detect-encoding.ts';
 import { localMatches } from './formats/local-names.ts';
-import { readRows, type TableFile } from './read-rows.ts';
+import { readRows, type TableFile } from './rows/read-rows.ts';
 import { convertSheet, type SheetConverted } from './sheet/convert-sheet.ts';
 
 export interface OpenedFile {

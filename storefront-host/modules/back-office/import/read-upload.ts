@@ -3,7 +3,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type FileProblem, type OpenedFile, openFile } from './open-file.ts';
-import { readRows } from './read-rows.ts';
+import { readRows } from './rows/read-rows.ts';
 
 interface Wanted<Field extends string> {
   /** Accepted names of each column, in Thai and English. */

@@ -1,27 +1,30 @@
 import { Readable } from 'node:stream';
 import type { Kysely } from 'kysely';
-import type { Database, Lang } from '../../../db/schema.ts';
+import type { Database, ImportKind, Lang } from '../../../db/schema.ts';
 import { text } from '../../../locales/text.ts';
 import { BOM, csvLine } from '../../../http/index.ts';
 import { reasonOf } from './imports.read.ts';
 
 const BATCH = 1_000;
 
+interface Run {
+  readonly shop_id: number;
+  readonly id: string;
+  readonly kind: ImportKind;
+}
+
 /** Returns every row of an import with its outcome as CSV. Rows are read only as fast as the client consumes them. */
-export function accountCsv(
-  db: Kysely<Database>,
-  run: { readonly shop_id: number; readonly id: string },
-  lang: Lang,
-): Readable {
+export function accountCsv(db: Kysely<Database>, run: Run, lang: Lang): Readable {
   return Readable.from(lines(db, run, lang));
 }
 
 async function* lines(
   db: Kysely<Database>,
-  { shop_id: shopId, id }: { readonly shop_id: number; readonly id: string },
+  { shop_id: shopId, id, kind }: Run,
   lang: Lang,
 ): AsyncGenerator<string> {
-  yield BOM + csvLine(['line', 'outcome', 'reason', 'product']);
+  const isOfProducts = kind === 'products';
+  yield BOM + csvLine(['line', 'outcome', 'reason', ...(isOfProducts ? ['product'] : [])]);
   for (let after = -1; ;) {
     // Reads complete lines: a line may have been imported and have lost a part, which are two rows of the table.
     const rows = await db
@@ -40,7 +43,8 @@ async function* lines(
       .map((row) => {
         const outcome = text(lang, `import.outcome.${row.outcome}`);
         const product = row.product_key?.slice(row.product_key.indexOf(':') + 1) ?? '';
-        return csvLine([row.line, outcome, reasonOf(row, lang), product]);
+        const cells = [row.line, outcome, reasonOf(row, lang)];
+        return csvLine(isOfProducts ? [...cells, product] : cells);
       })
       .join('');
     after = next;

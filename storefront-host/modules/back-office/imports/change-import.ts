@@ -1,52 +1,45 @@
 import type { Transaction } from 'kysely';
 import type { Db } from '../../../db/open.ts';
-import type { Database, ImportState } from '../../../db/schema.ts';
+import type { Database, ImportKind, ImportState } from '../../../db/schema.ts';
 import { newId } from '../../../db/ids.ts';
 import { writeOutbox } from '../../../jobs/outbox.ts';
 import { writeAudit } from '../../shops/index.ts';
-import type { ImportSettings } from './imports.contract.ts';
+import type { CustomerImportSettings, ImportSettings } from './imports.contract.ts';
 import { guessMatches, knownFormat } from './match-columns.ts';
 import type { ReceivedFile } from './receive-file.ts';
 
-interface ChangeContext {
+export interface ChangeContext {
   readonly shopId: number;
+  readonly kind: ImportKind;
   readonly accountId: string;
   readonly at: Date;
 }
 
 export type ImportRefusal = 'NOT_FOUND' | 'CONFLICT' | 'IMPORT_RUNNING';
 
-/** Days for which files are stored that are neither imported nor undone. */
-const KEPT_DAYS = 7;
-
 export async function addImport(
   db: Db,
   change: ChangeContext,
   received: ReceivedFile & { readonly fileName: string },
 ): Promise<string> {
-  const { shopId, at } = change;
+  const { shopId, kind, at } = change;
   const id = newId(at.getTime());
   const { encoding, file, header, sample, rows, fileName } = received;
-  const format = knownFormat(header);
+  const format = kind === 'products' ? knownFormat(header) : null;
   await db.transaction().execute(async (trx) => {
-    await trx
-      .deleteFrom('import_run')
-      .where('shop_id', '=', shopId)
-      .where('state', 'in', ['uploaded', 'checked', 'failed'])
-      .where('updated_at', '<', new Date(at.getTime() - KEPT_DAYS * 86_400_000))
-      .execute();
     await trx
       .insertInto('import_run')
       .values({
         shop_id: shopId,
         id,
+        kind,
         file_name: fileName,
         encoding,
         file,
         header: JSON.stringify(header),
         sample: JSON.stringify(sample),
         format,
-        matches: JSON.stringify(format ? {} : guessMatches(header)),
+        matches: JSON.stringify(format ? {} : guessMatches(kind, header)),
         state: 'uploaded',
         total: rows,
         created_at: at,
@@ -58,13 +51,15 @@ export async function addImport(
   return id;
 }
 
-/** Checks all rows of a file as the import will; changes no product. */
+/** Checks all rows of a file as the import will; changes nothing else. */
 export function checkImport(
   db: Db,
   change: ChangeContext,
   id: string,
-  { format, matches = {}, rate = null, stock = null, price = null }: ImportSettings,
+  settings: ImportSettings | CustomerImportSettings,
 ): Promise<ImportRefusal | null> {
+  const read = { format: null, rate: null, stock: null, price: null, matches: {}, ...settings };
+  const { format, matches, rate, stock, price } = read;
   const columns = { format, matches: JSON.stringify(matches), rate, stock, price };
   return begin(db, change, id, {
     from: ['uploaded', 'checked', 'failed'],
@@ -76,11 +71,12 @@ export function checkImport(
 
 function writeEntry(
   trx: Transaction<Database>,
-  { shopId, accountId, at }: ChangeContext,
+  { shopId, kind, accountId, at }: ChangeContext,
   { id, file, action }: { readonly id: string; readonly file: string; readonly action: string },
 ): Promise<void> {
   const entry = { shopId, entity: 'import', entityId: id, accountId, at } as const;
-  return writeAudit(trx, { ...entry, action, before: null, after: { file } });
+  const name = kind === 'products' ? action : `${kind}_${action}`;
+  return writeAudit(trx, { ...entry, action: name, before: null, after: { file } });
 }
 
 export function startImport(
@@ -103,7 +99,7 @@ interface Step {
   readonly from: readonly ImportState[];
   readonly state: 'checking' | 'running' | 'undoing';
   readonly columns?: {
-    readonly format: string;
+    readonly format: string | null;
     readonly matches: string;
     readonly rate: string | null;
     readonly stock: string | null;
@@ -120,7 +116,8 @@ async function begin(
   id: string,
   step: Step,
 ): Promise<ImportRefusal | null> {
-  const { shopId, at } = change;
+  const { shopId, kind, accountId, at } = change;
+  const staff = step.state === 'running' ? { started_by: accountId } : {};
   try {
     return await db.transaction().execute(async (trx) => {
       const run = await trx
@@ -128,13 +125,14 @@ async function begin(
         .select(['state', 'file_name'])
         .where('shop_id', '=', shopId)
         .where('id', '=', id)
+        .where('kind', '=', kind)
         .forUpdate()
         .executeTakeFirst();
       if (!run) return 'NOT_FOUND';
       if (!step.from.includes(run.state)) return 'CONFLICT';
       await trx
         .updateTable('import_run')
-        .set({ ...step.columns, state: step.state, done: 0, attempts: 0, updated_at: at })
+        .set({ ...step.columns, ...staff, state: step.state, done: 0, attempts: 0, updated_at: at })
         .where('shop_id', '=', shopId)
         .where('id', '=', id)
         .execute();
@@ -174,6 +172,7 @@ export function removeImport(
       .deleteFrom('import_run')
       .where('shop_id', '=', change.shopId)
       .where('id', '=', id)
+      .where('kind', '=', change.kind)
       .where('state', 'in', ['uploaded', 'checked', 'failed'])
       .returning('file_name')
       .executeTakeFirst();

@@ -1,7 +1,14 @@
 import { sql, type Kysely, type Selectable, type Transaction } from 'kysely';
 import type { Db } from '../../../db/open.ts';
 import type { Database, ImportOutcome, ProductTable } from '../../../db/schema.ts';
-import type { ImportJournal, NotedRow, ProductPlan, RefusedRow, Written } from '../import/index.ts';
+import type {
+  ImportJournal,
+  NotedRow,
+  OutcomeJournal,
+  ProductPlan,
+  RefusedRow,
+  Written,
+} from '../import/index.ts';
 
 interface Place {
   readonly shopId: number;
@@ -19,8 +26,8 @@ interface Entry {
 /** Maximum number of problems in memory: every row of a file may be refused, so they are stored in chunks. */
 const HELD = 1_000;
 
-/** Stores the changes of an import in the transactions of its batches (decision 009). */
-export async function openJournal(db: Db, place: Place): Promise<ImportJournal> {
+/** Stores the outcomes of rows; refused and noted ones are collected until the next flush. */
+export async function openOutcomes(db: Db, place: Place): Promise<OutcomeJournal> {
   let held: Entry[] = [];
   const hold = (entry: Entry) => {
     held.push(entry);
@@ -35,6 +42,13 @@ export async function openJournal(db: Db, place: Place): Promise<ImportJournal> 
       }
       held = [];
     },
+  };
+}
+
+/** Stores the changes of an import in the transactions of its batches (decision 009). */
+export async function openJournal(db: Db, place: Place): Promise<ImportJournal> {
+  return {
+    ...(await openOutcomes(db, place)),
     async settle(trx, plans, written) {
       const settled = plans.flatMap(({ outcome, draft }) =>
         outcome === 'removed' ? [] : draft.lines.map((line) => ({ line, outcome, key: draft.key })),

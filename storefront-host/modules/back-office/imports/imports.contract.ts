@@ -62,7 +62,11 @@ export const importFields = [
   'seo_description',
 ] as const;
 
-const Tally = Type.Object({ rows: Type.Integer(), products: Type.Integer() });
+const Tally = Type.Object({
+  rows: Type.Integer(),
+  /** Products, or customers. */
+  products: Type.Integer(),
+});
 
 /** POST `/api/v1/manage/:shop_id/imports?file_name=`: the file itself, as application/octet-stream. */
 export const ImportQuery = Type.Object({
@@ -135,3 +139,14 @@ export const ImportSettings = Type.Object(
   { additionalProperties: false },
 );
 export type ImportSettings = Static<typeof ImportSettings>;
+
+/** PUT `/api/v1/manage/:shop_id/customer-imports/:id`: the field of each column, by its name in lower case. */
+export const CustomerImportSettings = Type.Object(
+  {
+    matches: Type.Record(Type.String({ maxLength: 200 }), Type.String({ maxLength: 40 }), {
+      maxProperties: 300,
+    }),
+  },
+  { additionalProperties: false },
+);
+export type CustomerImportSettings = Static<typeof CustomerImportSettings>;

@@ -3,10 +3,15 @@ import { workOnImport } from './work-on-import.ts';
 
 /** Milliseconds without progress after which an import counts as interrupted. */
 const SILENT_MS = 60_000;
+/** Milliseconds for which files are stored that nobody imports: they may name people. */
+const KEPT_MS = 7 * 86_400_000;
 
 export const importWork: Module = (_app, host) => {
   host.jobs.handle('import.work', (payload) => workOnImport(host, payload));
-  host.jobs.handle('import.sweep', () => resumeImports(host));
+  host.jobs.handle('import.sweep', async () => {
+    await resumeImports(host);
+    await removeOldFiles(host);
+  });
 };
 
 /** Continues imports of a killed process within two minutes. */
@@ -21,4 +26,12 @@ async function resumeImports({ db, jobs, now }: Host): Promise<void> {
   for (const { shop_id, id } of waiting) {
     await jobs.send('import.work', { shop_id, import_id: id }, { key: id });
   }
+}
+
+async function removeOldFiles({ db, now }: Host): Promise<void> {
+  await db
+    .deleteFrom('import_run')
+    .where('state', 'in', ['uploaded', 'checked', 'failed'])
+    .where('updated_at', '<', new Date(now().getTime() - KEPT_MS))
+    .execute();
 }

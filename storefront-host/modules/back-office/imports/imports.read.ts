@@ -1,9 +1,21 @@
 import { sql, type Kysely, type Selectable } from 'kysely';
-import type { Database, ImportOutcome, ImportRunTable, Lang } from '../../../db/schema.ts';
+import type {
+  Database,
+  ImportKind,
+  ImportOutcome,
+  ImportRunTable,
+  Lang,
+} from '../../../db/schema.ts';
 import { isTextKey, text } from '../../../locales/text.ts';
 import { Columns, formatNames, formats } from '../import/index.ts';
 import type { ListedImport, ShopImport } from './imports.contract.ts';
 import { knownFormat, matchesOf } from './match-columns.ts';
+
+export interface ImportPlace {
+  readonly shopId: number;
+  readonly kind: ImportKind;
+  readonly id: string;
+}
 
 const LISTED = 20;
 const PROBLEMS = 100;
@@ -12,11 +24,12 @@ const texts = { refused: 'import.refused', noted: 'import.noted', kept: 'import.
 
 type Run = Omit<Selectable<ImportRunTable>, 'file'>;
 
-export async function listImports(db: Kysely<Database>, shopId: number) {
+export async function listImports(db: Kysely<Database>, shopId: number, kind: ImportKind) {
   const rows = await db
     .selectFrom('import_run')
     .select(['id', 'file_name', 'state', 'created_at', 'done', 'total'])
     .where('shop_id', '=', shopId)
+    .where('kind', '=', kind)
     .orderBy('created_at', 'desc')
     .limit(LISTED)
     .execute();
@@ -26,9 +39,11 @@ export async function listImports(db: Kysely<Database>, shopId: number) {
 /** Returns null if the shop has no import with this id. */
 export async function readImport(
   db: Kysely<Database>,
-  { shopId, id, lang }: { readonly shopId: number; readonly id: string; readonly lang: Lang },
+  place: ImportPlace,
+  lang: Lang,
 ): Promise<ShopImport | null> {
-  const run = await findRun(db, shopId, id);
+  const { shopId, id } = place;
+  const run = await findRun(db, place);
   if (!run) return null;
   const matches = new Map(Object.entries(run.matches));
   const format = formatNames.find((name) => name === run.format) ?? null;
@@ -36,7 +51,7 @@ export async function readImport(
   return {
     ...toListed(run),
     format,
-    known_format: knownFormat(run.header),
+    known_format: run.kind === 'products' ? knownFormat(run.header) : null,
     columns: run.header.map((name, index) => ({
       name,
       sample: run.sample.map((cells) => cells[index] ?? ''),
@@ -54,14 +69,14 @@ export async function readImport(
 
 export function findRun(
   db: Kysely<Database>,
-  shopId: number,
-  id: string,
+  { shopId, kind, id }: ImportPlace,
 ): Promise<Run | undefined> {
   return db
     .selectFrom('import_run')
     .select([
       'shop_id',
       'id',
+      'kind',
       'file_name',
       'encoding',
       'header',
@@ -77,11 +92,13 @@ export function findRun(
       'attempts',
       'dropped',
       'new_categories',
+      'started_by',
       'created_at',
       'updated_at',
     ])
     .where('shop_id', '=', shopId)
     .where('id', '=', id)
+    .where('kind', '=', kind)
     .executeTakeFirst();
 }
 

@@ -1,6 +1,8 @@
 import { Type } from 'typebox';
 import { ApiError } from '@talad/elements/api/error.contract';
+import type { ImportKind, Lang } from '../../../db/schema.ts';
 import type { App, Host, Module } from '../../../host.ts';
+import { text } from '../../../locales/text.ts';
 import { ApiFailure, ShopOrderParams, ShopParams } from '../../../http/index.ts';
 import { signedIn } from '../../../identity/index.ts';
 import { formats, missingColumns, Columns } from '../import/index.ts';
@@ -13,30 +15,51 @@ import {
   startUndo,
   type ImportRefusal,
 } from './change-import.ts';
+import { importKinds } from './import-kinds.ts';
 import { MAX_FILE_BYTES, MAX_FILE_ROWS } from './import-limits.ts';
-import { ImportList, ImportQuery, ImportSettings, ShopImport } from './imports.contract.ts';
-import { findRun, listImports, readImport } from './imports.read.ts';
+import {
+  CustomerImportSettings,
+  ImportList,
+  ImportQuery,
+  ImportSettings,
+  ShopImport,
+} from './imports.contract.ts';
+import { findRun, listImports, readImport, type ImportPlace } from './imports.read.ts';
 import { localOrOwn } from './match-columns.ts';
 import { receiveFile } from './receive-file.ts';
 
-const config = { access: 'product:write', origin: 'platform' } as const;
 const tags = ['imports'];
-const at = '/api/v1/manage/:shop_id/imports';
+const base = '/api/v1/manage/:shop_id';
 
-/** Imports of products by upload: checked, run in the background, undone (decision 009). */
+/** Imports by upload: checked, run in the background, undone (decisions 009 and 461). */
 export const manageImports: Module = async (app, host) => {
+  for (const kind of Object.values(importKinds)) await routesOf(app, host, kind);
+  checkProducts(app, host);
+  checkCustomers(app, host);
+};
+
+type Kind = (typeof importKinds)[ImportKind];
+type Person = Parameters<typeof signedIn>[0];
+
+const routeOf = ({ at, access }: Kind) => ({
+  at: `${base}/${at}`,
+  config: { access, origin: 'platform' } as const,
+});
+
+async function routesOf(app: App, host: Host, kind: Kind): Promise<void> {
+  const { at, config } = routeOf(kind);
   app.get(
     at,
     {
       config,
       schema: {
         tags,
-        summary: 'The last imports of the shop',
+        summary: `The last imports of ${kind.what}`,
         params: ShopParams,
         response: { 200: ImportList, '4xx': ApiError },
       },
     },
-    async ({ params }) => ({ items: await listImports(host.db, params.shop_id) }),
+    async ({ params }) => ({ items: await listImports(host.db, params.shop_id, kind.kind) }),
   );
 
   app.get(
@@ -45,12 +68,12 @@ export const manageImports: Module = async (app, host) => {
       config,
       schema: {
         tags,
-        summary: 'An import with its columns, progress and account',
+        summary: `An import of ${kind.what} with its columns, progress and account`,
         params: ShopOrderParams,
         response: { 200: ShopImport, '4xx': ApiError },
       },
     },
-    ({ params, lang }) => answer(host, params.shop_id, params.id, lang),
+    ({ params, lang }) => answer(host, placeOf(params, kind), lang),
   );
 
   app.get(
@@ -59,13 +82,13 @@ export const manageImports: Module = async (app, host) => {
       config,
       schema: {
         tags,
-        summary: 'What became of each row of the file, as CSV',
+        summary: `What became of each row of a file of ${kind.what}, as CSV`,
         params: ShopOrderParams,
         response: { 200: Type.Unknown(), '4xx': ApiError },
       },
     },
     async ({ params, lang }, reply) => {
-      const run = await findRun(host.db, params.shop_id, params.id);
+      const run = await findRun(host.db, placeOf(params, kind));
       if (!run) throw new ApiFailure(404, 'NOT_FOUND');
       void reply
         .type('text/csv; charset=utf-8')
@@ -81,12 +104,13 @@ export const manageImports: Module = async (app, host) => {
       { parseAs: 'buffer', bodyLimit: MAX_FILE_BYTES },
       (_request, body, done) => done(null, body),
     );
-    upload(scope, host);
+    upload(scope, host, kind);
   });
-  steps(app, host);
-};
+  steps(app, host, kind);
+}
 
-function upload(app: App, host: Host): void {
+function upload(app: App, host: Host, kind: Kind): void {
+  const { at, config } = routeOf(kind);
   app.post(
     at,
     {
@@ -94,7 +118,7 @@ function upload(app: App, host: Host): void {
       bodyLimit: MAX_FILE_BYTES,
       schema: {
         tags,
-        summary: 'Uploads a CSV file or a workbook; nothing is imported yet',
+        summary: `Uploads a CSV file or a workbook of ${kind.what}; nothing is imported yet`,
         params: ShopParams,
         querystring: ImportQuery,
         response: { 201: ShopImport, '4xx': ApiError },
@@ -108,40 +132,74 @@ function upload(app: App, host: Host): void {
       if ('code' in received) {
         throw new ApiFailure(422, `IMPORT_${received.code}`, { limit: MAX_FILE_ROWS });
       }
-      const asked = { shopId, accountId: signedIn(request).accountId, at: host.now() };
       const fileName = request.query.file_name;
+      const asked = askedBy(host, request, shopId, kind.kind);
       const id = await addImport(host.db, asked, { ...received, fileName });
-      return reply.code(201).send(await answer(host, shopId, id, request.lang));
+      const place = { shopId, kind: kind.kind, id };
+      return reply.code(201).send(await answer(host, place, request.lang));
     },
   );
 }
 
-function steps(app: App, host: Host): void {
+/** Matches the columns of a file of products, and checks it. */
+function checkProducts(app: App, host: Host): void {
+  const { at, config } = routeOf(importKinds.products);
   app.put(
     `${at}/:id`,
     {
       config,
       schema: {
         tags,
-        summary: 'Says how the file is to be read, and checks all of its rows',
+        summary: 'Says how a file of products is to be read, and checks all of its rows',
         params: ShopOrderParams,
         body: ImportSettings,
         response: { 200: ShopImport, '4xx': ApiError },
       },
     },
     async (request) => {
-      const { shop_id: shopId, id } = request.params;
-      await refuseMissing(host, shopId, id, request.body);
-      const asked = { shopId, accountId: signedIn(request).accountId, at: host.now() };
-      refuse(await checkImport(host.db, asked, id, request.body));
-      return answer(host, shopId, id, request.lang);
+      const place = placeOf(request.params, importKinds.products);
+      await refuseMissing(host, place, request.body);
+      const asked = askedBy(host, request, place.shopId, place.kind);
+      refuse(await checkImport(host.db, asked, place.id, request.body));
+      return answer(host, place, request.lang);
     },
   );
+}
 
+/** Matches the columns of a file of customers, and checks it. */
+function checkCustomers(app: App, host: Host): void {
+  const { at, config } = routeOf(importKinds.customers);
+  app.put(
+    `${at}/:id`,
+    {
+      config,
+      schema: {
+        tags,
+        summary: 'Says what the columns of a file of customers are, and checks all of its rows',
+        params: ShopOrderParams,
+        body: CustomerImportSettings,
+        response: { 200: ShopImport, '4xx': ApiError },
+      },
+    },
+    async (request) => {
+      const place = placeOf(request.params, importKinds.customers);
+      const fields = new Set(Object.values(request.body.matches));
+      if (!['id', 'email', 'phone'].some((field) => fields.has(field))) {
+        throw missingColumn(text(request.lang, 'customerCsv.phone'));
+      }
+      const asked = askedBy(host, request, place.shopId, place.kind);
+      refuse(await checkImport(host.db, asked, place.id, request.body));
+      return answer(host, place, request.lang);
+    },
+  );
+}
+
+function steps(app: App, host: Host, kind: Kind): void {
+  const { at, config } = routeOf(kind);
   const begin = { run: startImport, undo: startUndo } as const;
   const summaries = {
-    run: 'Imports a file that was checked',
-    undo: 'Takes a whole import back',
+    run: `Imports a file of ${kind.what} that was checked`,
+    undo: `Takes a whole import of ${kind.what} back`,
   } as const;
   for (const step of ['run', 'undo'] as const) {
     app.post(
@@ -156,10 +214,10 @@ function steps(app: App, host: Host): void {
         },
       },
       async (request) => {
-        const { shop_id: shopId, id } = request.params;
-        const asked = { shopId, accountId: signedIn(request).accountId, at: host.now() };
-        refuse(await begin[step](host.db, asked, id));
-        return answer(host, shopId, id, request.lang);
+        const place = placeOf(request.params, kind);
+        const asked = askedBy(host, request, place.shopId, place.kind);
+        refuse(await begin[step](host.db, asked, place.id));
+        return answer(host, place, request.lang);
       },
     );
   }
@@ -170,28 +228,38 @@ function steps(app: App, host: Host): void {
       config,
       schema: {
         tags,
-        summary: 'Removes an uploaded file that was not imported',
+        summary: `Removes an uploaded file of ${kind.what} that was not imported`,
         params: ShopOrderParams,
         response: { 204: Type.Null(), '4xx': ApiError },
       },
     },
     async (request, reply) => {
-      const { shop_id: shopId, id } = request.params;
-      const asked = { shopId, accountId: signedIn(request).accountId, at: host.now() };
-      refuse(await removeImport(host.db, asked, id));
+      const place = placeOf(request.params, kind);
+      const asked = askedBy(host, request, place.shopId, place.kind);
+      refuse(await removeImport(host.db, asked, place.id));
       return reply.code(204).send(null);
     },
   );
 }
 
+function placeOf(
+  { shop_id: shopId, id }: { readonly shop_id: number; readonly id: string },
+  { kind }: Kind,
+): ImportPlace {
+  return { shopId, kind, id };
+}
+
+function askedBy(host: Host, request: Person, shopId: number, kind: ImportKind) {
+  return { shopId, kind, accountId: signedIn(request).accountId, at: host.now() };
+}
+
 /** @throws ApiFailure if a required column is not matched. */
 async function refuseMissing(
   host: Host,
-  shopId: number,
-  id: string,
+  place: ImportPlace,
   { format: name, matches = {}, price = null }: ImportSettings,
 ): Promise<void> {
-  const run = await findRun(host.db, shopId, id);
+  const run = await findRun(host.db, place);
   if (!run) throw new ApiFailure(404, 'NOT_FOUND');
   const format = formats[name];
   const columns = new Columns(run.header, localOrOwn(name, run.header, matches));
@@ -199,18 +267,21 @@ async function refuseMissing(
     ...missingColumns(format, columns),
     ...(format.hasPrices(columns) || price !== null ? [] : ['price']),
   ];
-  if (missing === undefined) return;
-  const vars = { field: missing };
+  if (missing !== undefined) throw missingColumn(missing);
+}
+
+function missingColumn(name: string): ApiFailure {
+  const vars = { field: name };
   const field = { path: 'matches', key: 'error.IMPORT_COLUMN_MISSING', vars } as const;
-  throw new ApiFailure(400, 'IMPORT_COLUMN_MISSING', { field: missing }, { fields: [field] });
+  return new ApiFailure(400, 'IMPORT_COLUMN_MISSING', vars, { fields: [field] });
 }
 
 function refuse(refusal: ImportRefusal | null): void {
   if (refusal) throw new ApiFailure(refusal === 'NOT_FOUND' ? 404 : 409, refusal);
 }
 
-async function answer(host: Host, shopId: number, id: string, lang: 'th' | 'en') {
-  const found = await readImport(host.db, { shopId, id, lang });
+async function answer(host: Host, place: ImportPlace, lang: Lang) {
+  const found = await readImport(host.db, place, lang);
   if (!found) throw new ApiFailure(404, 'NOT_FOUND');
   return found;
 }

@@ -1,5 +1,6 @@
 import type { Selectable } from 'kysely';
-import type { ImportRunTable } from '../../../db/schema.ts';
+import type { ImportKind, ImportRunTable } from '../../../db/schema.ts';
+import { customerHeads } from '../../sales/index.ts';
 import { Columns, detectFormat, localMatches, type FormatName } from '../import/index.ts';
 import { importFields } from './imports.contract.ts';
 
@@ -26,6 +27,10 @@ const words: Readonly<Record<string, readonly string[]>> = {
   isbn: ['isbn'],
 };
 
+const productHeads: ReadonlyMap<string, readonly string[]> = new Map(
+  importFields.map((field) => [field, [field, ...(words[field] ?? [])]]),
+);
+
 /** Returns the format that a header identifies. */
 export function knownFormat(header: readonly string[]): FormatName | null {
   return detectFormat(new Columns(header, localMatches(header)))?.name ?? null;
@@ -33,10 +38,15 @@ export function knownFormat(header: readonly string[]): FormatName | null {
 
 /** Maps column names to those of the format: translated ones, or those that a person has matched. */
 export function matchesOf({
+  kind,
   format,
   header,
   matches,
-}: Pick<Selectable<ImportRunTable>, 'format' | 'header' | 'matches'>): Record<string, string> {
+}: Pick<Selectable<ImportRunTable>, 'kind' | 'format' | 'header' | 'matches'>): Record<
+  string,
+  string
+> {
+  if (kind !== 'products') return { ...matches };
   return localOrOwn(format, header, matches);
 }
 
@@ -49,13 +59,15 @@ export function localOrOwn(
 }
 
 /** Guesses the fields of an unknown table's columns; '' for columns without a guess. */
-export function guessMatches(header: readonly string[]): Readonly<Record<string, string>> {
+export function guessMatches(
+  kind: ImportKind,
+  header: readonly string[],
+): Readonly<Record<string, string>> {
+  const heads = kind === 'products' ? productHeads : customerHeads;
   const used = new Set<string>();
   const pairs = header.map((name) => {
     const key = name.toLowerCase();
-    const field = importFields.find(
-      (one) => !used.has(one) && (one === key || words[one]?.includes(key)),
-    );
+    const [field] = [...heads].find(([one, names]) => !used.has(one) && names.includes(key)) ?? [];
     if (field) used.add(field);
     return [key, field ?? ''] as const;
   });

@@ -15,11 +15,14 @@ import {
   parseDecimal,
   parsePriceRule,
   runImport,
+  type OpenedFile,
   type TableFile,
 } from '../import/index.ts';
 import { openJournal } from './import-journal.ts';
 import { matchesOf } from './match-columns.ts';
 import { undoImport } from './undo-import.ts';
+import { runCustomers } from './customers/run-customers.ts';
+import { undoCustomers } from './customers/undo-customers.ts';
 
 type Run = Selectable<ImportRunTable>;
 const unpack = promisify(gunzip);
@@ -46,7 +49,10 @@ export async function workOnImport(
     return;
   }
   if (run.state === 'undoing') {
-    await undoImport(host.db, { ...place, at: host.now() }, (done) => change(host, run, { done }));
+    const report = (done: number) => change(host, run, { done });
+    await (run.kind === 'products'
+      ? undoImport(host.db, { ...place, at: host.now() }, report)
+      : undoCustomers(host.db, place, report));
     await change(host, run, { state: 'undone' });
     return;
   }
@@ -55,7 +61,11 @@ export async function workOnImport(
   await change(host, run, {
     ...(run.state === 'checking'
       ? { state: 'checked' as const }
-      : { state: 'done' as const, file: null }),
+      : {
+          state: 'done' as const,
+          file: null,
+          ...(run.kind !== 'products' && { sample: '[]' }),
+        }),
     done: run.total,
     dropped: JSON.stringify(dropped),
   });
@@ -67,29 +77,45 @@ async function readAll(host: Host, run: Run): Promise<readonly string[] | null> 
   const path = join(folder, 'table');
   try {
     await writeFile(path, await unpack(run.file ?? Buffer.alloc(0)));
-    const format = formats[formatNames.find((name) => name === run.format) ?? 'talad'];
     const kept = { path, encoding: encodingOf(run.encoding), bytes: 0 };
     const opened = await openFile(path, { kept, matches: matchesOf(run) });
     if ('code' in opened) throw new Error(`import ${run.id}: ${opened.code}`);
-    const rate = run.rate === null ? null : parseDecimal(run.rate);
-    const account = await runImport(host.db, {
-      file: opened.file,
-      columns: opened.columns,
-      format,
-      shopId: run.shop_id,
-      dryRun: run.state === 'checking',
-      context: {
-        money: { rate, rule: ruleOf(run.price) },
-        stock: stockOf(run.stock),
-        now: host.now(),
-      },
-      report: (what, done) => (what === 'rows' ? change(host, run, { done }) : undefined),
-      journal: await openJournal(host.db, { shopId: run.shop_id, importId: run.id }),
-    });
-    return account && account.dropped;
+    return await (run.kind === 'products'
+      ? readProducts(host, run, opened)
+      : runCustomers(host.db, opened, {
+          shopId: run.shop_id,
+          importId: run.id,
+          accountId: run.started_by,
+          dryRun: run.state === 'checking',
+          at: host.now(),
+          report: (done) => change(host, run, { done }),
+        }));
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
+}
+
+async function readProducts(
+  host: Host,
+  run: Run,
+  { file, columns }: OpenedFile,
+): Promise<readonly string[] | null> {
+  const rate = run.rate === null ? null : parseDecimal(run.rate);
+  const account = await runImport(host.db, {
+    file,
+    columns,
+    format: formats[formatNames.find((name) => name === run.format) ?? 'talad'],
+    shopId: run.shop_id,
+    dryRun: run.state === 'checking',
+    context: {
+      money: { rate, rule: ruleOf(run.price) },
+      stock: stockOf(run.stock),
+      now: host.now(),
+    },
+    report: (what, done) => (what === 'rows' ? change(host, run, { done }) : undefined),
+    journal: await openJournal(host.db, { shopId: run.shop_id, importId: run.id }),
+  });
+  return account && account.dropped;
 }
 
 function encodingOf(name: string): TableFile['encoding'] {
@@ -111,6 +137,7 @@ async function change(
   values: Partial<Pick<Database['import_run'], 'state' | 'file'>> & {
     readonly done?: number;
     readonly dropped?: string;
+    readonly sample?: string;
   },
 ): Promise<void> {
   await db

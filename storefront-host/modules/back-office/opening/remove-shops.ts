@@ -24,6 +24,7 @@ export const removedTables = [
   'order_tag',
   'payment_account',
   'slip_verifier',
+  'import_customer',
   'customer_note',
   'customer_consent',
   'customer',

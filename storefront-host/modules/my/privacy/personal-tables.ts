@@ -123,12 +123,14 @@ export const personalTables = {
         reviewer_name = CASE t.lang WHEN 'th' THEN 'ผู้ซื้อ' ELSE 'A buyer' END`,
     },
   },
-  // These two tables come before the customers, which are needed to find their rows.
+  // These tables come before the customers, which are needed to find their rows.
   customer_note: {
     of: ofCustomer,
     exported: ['shop_id', 'body', 'created_at'],
     closing: 'erase',
   },
+  // How a shop's import found the customer, for its undo.
+  import_customer: { of: ofCustomer, exported: null, closing: 'erase' },
   // Proof of consent, under an id that no longer leads to a person.
   customer_consent: {
     of: ofCustomer,

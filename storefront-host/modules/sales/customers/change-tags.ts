@@ -32,7 +32,7 @@ export function setTags(
     const [customer] = await lock(trx, change.shopId, sql`c.id = ${id}`);
     if (!customer) return 'NOT_FOUND';
     if (customer.revision !== asked.revision) return 'CONFLICT';
-    await write(trx, change, customer, tidy(asked.tags));
+    await write(trx, change, customer, tidyTags(asked.tags));
     return 'done';
   });
 }
@@ -47,8 +47,8 @@ export function changeTags(
   asked: BulkTags,
 ): Promise<BulkTagged | null> {
   const { shopId } = change;
-  const add = tidy(asked.add ?? []);
-  const removed = new Set(tidy(asked.remove ?? []).map(key));
+  const add = tidyTags(asked.add ?? []);
+  const removed = new Set(tidyTags(asked.remove ?? []).map(key));
   return db.transaction().execute(async (trx) => {
     const found = asked.ids
       ? sql`c.erased_at IS NULL AND c.id = ANY(${asked.ids}::uuid[])`
@@ -63,7 +63,7 @@ export function changeTags(
       const customers = await lock(trx, shopId, sql`${found} ${beyond(after)}`);
       const next = customers.flatMap((customer) => {
         const kept = customer.tags.filter((tag) => !removed.has(key(tag)));
-        const tags = tidy([...kept, ...add]);
+        const tags = tidyTags([...kept, ...add]);
         if (tags.length > MAX_TAGS) full += 1;
         return tags.length > MAX_TAGS || isSame(customer.tags, tags) ? [] : [{ customer, tags }];
       });
@@ -97,7 +97,7 @@ export function undoTags(
     for (const customer of await lock(trx, change.shopId, found)) {
       const { added = [], removed = [] } = asked.get(customer.id) ?? {};
       const taken = new Set(added.map(key));
-      const tags = tidy([...customer.tags.filter((tag) => !taken.has(key(tag))), ...removed]);
+      const tags = tidyTags([...customer.tags.filter((tag) => !taken.has(key(tag))), ...removed]);
       if (tags.length <= MAX_TAGS && (await write(trx, change, customer, tags))) changed += 1;
     }
     return changed;
@@ -170,7 +170,7 @@ async function writeAll(
 }
 
 /** Trims the tags and drops empty ones and those that differ only in case. */
-function tidy(tags: readonly string[]): string[] {
+export function tidyTags(tags: readonly string[]): string[] {
   const known = new Map<string, string>();
   for (const tag of tags) {
     const text = tag

@@ -61,7 +61,12 @@ export type CustomerNote = Static<typeof CustomerNote>;
 
 export const ConsentChoice = Type.Object({
   given: Type.Boolean(),
-  source: Type.Union([Type.Literal('checkout'), Type.Literal('account'), Type.Literal('staff')]),
+  source: Type.Union([
+    Type.Literal('checkout'),
+    Type.Literal('account'),
+    Type.Literal('staff'),
+    Type.Literal('import'),
+  ]),
   at: Time,
   /** The staff member who recorded it. */
   by: Text,

@@ -16,28 +16,36 @@ export interface MarketingChoice {
   readonly at: Date;
 }
 
+/** Stores choices as proof only. Returns their ids in the same order. */
+export async function insertConsents(
+  trx: Transaction<Database>,
+  choices: readonly MarketingChoice[],
+): Promise<readonly string[]> {
+  const rows = choices.map(({ shopId, customerId, isGiven, source, staffId, lang, at }) => ({
+    shop_id: shopId,
+    id: newId(at.getTime()),
+    customer_id: customerId,
+    is_given: isGiven,
+    source,
+    staff_id: staffId ?? null,
+    version: MARKETING_VERSION,
+    lang,
+    created_at: at,
+  }));
+  if (rows.length > 0) await trx.insertInto('customer_consent').values(rows).execute();
+  return rows.map(({ id }) => id);
+}
+
 /**
  * Stores a customer's choice about marketing by a shop as proof, and as the customer's current state (decision
  * 180). A repeated choice is stored too, as a new consent.
  */
 export async function recordConsent(
   trx: Transaction<Database>,
-  { shopId, customerId, isGiven, source, staffId, lang, at }: MarketingChoice,
+  choice: MarketingChoice,
 ): Promise<void> {
-  await trx
-    .insertInto('customer_consent')
-    .values({
-      shop_id: shopId,
-      id: newId(at.getTime()),
-      customer_id: customerId,
-      is_given: isGiven,
-      source,
-      staff_id: staffId ?? null,
-      version: MARKETING_VERSION,
-      lang,
-      created_at: at,
-    })
-    .execute();
+  const { shopId, customerId, isGiven, at } = choice;
+  await insertConsents(trx, [choice]);
   await trx
     .updateTable('customer')
     .set({ marketing: isGiven, marketing_at: at, revision: sql`revision + 1` })

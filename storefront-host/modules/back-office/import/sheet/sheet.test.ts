@@ -3,7 +3,7 @@ import writeXlsxFile from 'write-excel-file/node';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { temporaryFiles, type Files } from '../../../../../test/support/records/import-files.ts';
 import { openFile } from '../open-file.ts';
-import { readRows } from '../read-rows.ts';
+import { readRows } from '../rows/read-rows.ts';
 import { numberText } from './sheet-cells.ts';
 import { unpackedSize } from './zip-size.ts';
 

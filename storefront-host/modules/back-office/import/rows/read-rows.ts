@@ -1,6 +1,6 @@
-import { readCsv, type CsvBatch } from './csv/read-csv.ts';
-import type { Encoding } from './csv/detect-encoding.ts';
-import { readSheetRows } from './sheet/read-sheet-rows.ts';
+import { readCsv, type CsvBatch } from '../csv/read-csv.ts';
+import type { Encoding } from '../csv/detect-encoding.ts';
+import { readSheetRows } from '../sheet/read-sheet-rows.ts';
 
 /** A table on disk: encoded text, or the rows of a sheet that was converted. */
 export interface TableFile {

@@ -1,9 +1,9 @@
 import { sql, type Kysely } from 'kysely';
-import type { Database } from '../../../db/schema.ts';
-import type { RowKey } from './formats/format.ts';
+import type { Database } from '../../../../db/schema.ts';
+import type { RowKey } from '../formats/format.ts';
 
 /**
- * A database session with temporary tables for the rows of an import, because the rows of one product can be
+ * A database session with temporary tables for the rows of an import, because the rows of one record can be
  * anywhere in a file (decision 009). The tables disappear with the session, also after a kill.
  */
 type Session = Kysely<Database>;
@@ -13,7 +13,7 @@ export interface StagedRow extends RowKey {
   readonly cells: readonly string[];
 }
 
-export interface StagedProduct {
+export interface StagedRecord {
   readonly key: string;
   readonly line: number;
   readonly rows: number;
@@ -27,7 +27,7 @@ export async function openStage(session: Session): Promise<void> {
 }
 
 export async function closeStage(session: Session): Promise<void> {
-  await sql`DROP TABLE IF EXISTS pg_temp.import_row, pg_temp.import_alias, pg_temp.import_product`.execute(
+  await sql`DROP TABLE IF EXISTS pg_temp.import_row, pg_temp.import_alias, pg_temp.import_record`.execute(
     session,
   );
 }
@@ -48,29 +48,29 @@ export async function stageRows(session: Session, rows: readonly StagedRow[]): P
       ${named.map(({ key }) => key)}::text[])`.execute(session);
 }
 
-/** Groups the rows by product. */
-export async function gatherProducts(session: Session): Promise<void> {
+/** Groups the rows by record. */
+export async function gatherRecords(session: Session): Promise<void> {
   await sql`
     UPDATE import_row r SET key = a.key FROM import_alias a
     WHERE a.alias = r.key AND a.key <> r.key`.execute(session);
   await sql`
-    CREATE TEMP TABLE import_product AS
+    CREATE TEMP TABLE import_record AS
     SELECT key, min(line)::int AS line, count(*)::int AS rows, sum(length(cells))::bigint AS bytes
     FROM import_row GROUP BY key`.execute(session);
-  await sql`CREATE INDEX ON import_product (line)`.execute(session);
+  await sql`CREATE INDEX ON import_record (line)`.execute(session);
   await sql`CREATE INDEX ON import_row (key)`.execute(session);
   await sql`ANALYZE import_row`.execute(session);
-  await sql`ANALYZE import_product`.execute(session);
+  await sql`ANALYZE import_record`.execute(session);
 }
 
-/** Returns the next products in the order of the file. */
-export async function nextProducts(
+/** Returns the next records in the order of the file. */
+export async function nextRecords(
   session: Session,
   afterLine: number,
   limit: number,
-): Promise<readonly StagedProduct[]> {
-  const { rows } = await sql<StagedProduct>`
-    SELECT key, line, rows, bytes FROM import_product
+): Promise<readonly StagedRecord[]> {
+  const { rows } = await sql<StagedRecord>`
+    SELECT key, line, rows, bytes FROM import_record
     WHERE line > ${afterLine} ORDER BY line LIMIT ${limit}`.execute(session);
   return rows;
 }

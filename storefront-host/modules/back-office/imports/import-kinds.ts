@@ -1,0 +1,22 @@
+import type { ImportKind } from '../../../db/schema.ts';
+import type { ShopCapability } from '../../../identity/index.ts';
+
+interface KindOfImports {
+  readonly kind: ImportKind;
+  /** Last part of the address of its routes. */
+  readonly at: string;
+  readonly access: ShopCapability;
+  /** What the files hold, in summaries of the API. */
+  readonly what: string;
+}
+
+/** Each kind has routes and a permission of its own: who imports products reads no file of customers. */
+export const importKinds: Readonly<Record<ImportKind, KindOfImports>> = {
+  products: { kind: 'products', at: 'imports', access: 'product:write', what: 'products' },
+  customers: {
+    kind: 'customers',
+    at: 'customer-imports',
+    access: 'customer:import',
+    what: 'customers',
+  },
+};

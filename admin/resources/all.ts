@@ -9,7 +9,7 @@ import { contestants } from './contestants/index.ts';
 import { delivery } from './delivery/index.ts';
 import { customers } from './customers/index.ts';
 import { combinations } from './combinations/index.ts';
-import { imports } from './imports/index.ts';
+import { customerImports, imports } from './imports/index.ts';
 import { helpTopics } from './help-topics/index.ts';
 import { media } from './media/index.ts';
 import { messages } from './messages/index.ts';
@@ -51,6 +51,7 @@ export const all: readonly TaladResource[] = [
   bulkRuns,
   imports,
   customers,
+  customerImports,
   messages,
   questions,
   promotions,

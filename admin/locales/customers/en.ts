@@ -38,6 +38,8 @@ export const customersEn = {
         by_account_withdrawn: 'Withdrew in their account',
         by_staff_given: 'Recorded by %{name}',
         by_staff_withdrawn: 'Withdrawn, recorded by %{name}',
+        by_import_given: 'Agreed elsewhere, imported by %{name}',
+        by_import_withdrawn: 'Declined elsewhere, imported by %{name}',
         withdraw: 'Record withdrawal',
         withdraw_title: 'Stop offers to %{name}?',
         withdraw_text:
@@ -81,6 +83,7 @@ export const customersEn = {
       remove_segment_text: 'Your customers stay; only the saved filter is deleted.',
       segment_removed: 'Segment deleted',
       export: 'Export',
+      import: 'Import',
       export_title: 'Export customers',
       purpose: {
         marketing: 'For news and offers',
@@ -88,7 +91,7 @@ export const customersEn = {
           'Only customers who agreed: name, email, phone, language, tags and when they agreed.',
         all: 'All customer data',
         all_text:
-          'Every customer in this list with spend and orders, also those who did not agree to offers.',
+          'Every customer in this list with spend, orders and your notes, also those who did not agree to offers.',
       },
       export_warning:
         'Do not send offers to everyone in this file: the law (PDPA) requires consent. Keep the file safe, and delete it when you no longer need it.',

@@ -114,6 +114,35 @@ export const importsEn = {
         seo_description: 'Text for search engines',
       },
     },
+    customer_imports: {
+      title: 'Import customers',
+      below: 'From an export of your shops, another system, Excel or any CSV file.',
+      upload_help:
+        'Nothing is changed yet: you see what the file would do before you import it. Customers are known by their ID, email or phone, so that nobody is added twice.',
+      needs: 'Choose a column for the phone, the email or the customer ID.',
+      consent:
+        'Consent to offers is taken over only with the time at which it was given, and never for somebody who declined in your shop. You must be able to prove it (PDPA).',
+      products: '%{smart_count} customer |||| %{smart_count} customers',
+      run: 'Import %{smart_count} customer |||| Import %{smart_count} customers',
+      undo_text:
+        'Customers that it added are removed, and changed ones are as before. Customers who ordered or changed since stay as they are.',
+      fields: {
+        id: 'Customer ID (of an export)',
+        name: 'Name',
+        email: 'Email',
+        phone: 'Phone',
+        language: 'Language (th or en)',
+        tags: 'Tags',
+        notes: 'Notes',
+        lastAt: 'Last order',
+        joinedAt: 'Joined',
+        marketing: 'Consent to offers (yes or no)',
+        marketingAt: 'Consent chosen at',
+      },
+    },
   },
-  resources: { imports: { name: 'Import |||| Imports' } },
+  resources: {
+    imports: { name: 'Import |||| Imports' },
+    'customer-imports': { name: 'Import customers' },
+  },
 };

@@ -1,4 +1,5 @@
 import type {
+  CustomerImportSettings,
   ImportList,
   ImportSettings,
   ShopImport,
@@ -6,35 +7,46 @@ import type {
 import type { Static } from 'typebox';
 import { answerOf, type CallApi } from '../call-api.ts';
 
+/** The resources whose files are imported. */
+export type ImportName = 'imports' | 'customer-imports';
+
 export interface ImportCalls {
-  readonly imports: (signal?: AbortSignal) => Promise<Static<typeof ImportList>['items']>;
-  readonly readImport: (id: string, signal?: AbortSignal) => Promise<ShopImport>;
-  readonly uploadImport: (file: File) => Promise<ShopImport>;
-  readonly checkImport: (id: string, settings: ImportSettings) => Promise<ShopImport>;
-  readonly runImport: (id: string) => Promise<ShopImport>;
-  readonly undoImport: (id: string) => Promise<ShopImport>;
-  readonly removeImport: (id: string) => Promise<unknown>;
+  readonly imports: (
+    name: ImportName,
+    signal?: AbortSignal,
+  ) => Promise<Static<typeof ImportList>['items']>;
+  readonly readImport: (name: ImportName, id: string, signal?: AbortSignal) => Promise<ShopImport>;
+  readonly uploadImport: (name: ImportName, file: File) => Promise<ShopImport>;
+  readonly checkImport: (
+    name: ImportName,
+    id: string,
+    settings: ImportSettings | CustomerImportSettings,
+  ) => Promise<ShopImport>;
+  readonly runImport: (name: ImportName, id: string) => Promise<ShopImport>;
+  readonly undoImport: (name: ImportName, id: string) => Promise<ShopImport>;
+  readonly removeImport: (name: ImportName, id: string) => Promise<unknown>;
 }
 
 /** @param base `/api/v1/manage/{shop_id}` */
 export function createImportCalls(base: string, callApi: CallApi): ImportCalls {
-  const at = `${base}/imports`;
   const call = async (path: string, init: RequestInit): Promise<ShopImport> =>
-    answerOf(await callApi(`${at}${path}`, init));
+    answerOf(await callApi(`${base}/${path}`, init));
   return {
-    imports: async (signal) =>
-      answerOf<Static<typeof ImportList>>(await callApi(at, signal ? { signal } : {})).items,
-    readImport: (id, signal) => call(`/${id}`, signal ? { signal } : {}),
-    uploadImport: (file) =>
-      call(`?file_name=${encodeURIComponent(file.name.slice(0, 200))}`, {
+    imports: async (name, signal) =>
+      answerOf<Static<typeof ImportList>>(
+        await callApi(`${base}/${name}`, signal ? { signal } : {}),
+      ).items,
+    readImport: (name, id, signal) => call(`${name}/${id}`, signal ? { signal } : {}),
+    uploadImport: (name, file) =>
+      call(`${name}?file_name=${encodeURIComponent(file.name.slice(0, 200))}`, {
         method: 'POST',
         body: file,
         headers: { 'content-type': 'application/octet-stream' },
       }),
-    checkImport: (id, settings) =>
-      call(`/${id}`, { method: 'PUT', body: JSON.stringify(settings) }),
-    runImport: (id) => call(`/${id}/run`, { method: 'POST' }),
-    undoImport: (id) => call(`/${id}/undo`, { method: 'POST' }),
-    removeImport: (id) => callApi(`${at}/${id}`, { method: 'DELETE' }),
+    checkImport: (name, id, settings) =>
+      call(`${name}/${id}`, { method: 'PUT', body: JSON.stringify(settings) }),
+    runImport: (name, id) => call(`${name}/${id}/run`, { method: 'POST' }),
+    undoImport: (name, id) => call(`${name}/${id}/undo`, { method: 'POST' }),
+    removeImport: (name, id) => callApi(`${base}/${name}/${id}`, { method: 'DELETE' }),
   };
 }

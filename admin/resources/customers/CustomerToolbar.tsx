@@ -1,7 +1,9 @@
 import { useState } from 'react';
 import { useListContext, useTranslate } from 'react-admin';
+import { Link as RouterLink } from 'react-router';
 import { Button, Chip, Stack } from '@mui/material';
 import ExportIcon from '@mui/icons-material/FileDownloadOutlined';
+import ImportIcon from '@mui/icons-material/UploadFileOutlined';
 import FilterIcon from '@mui/icons-material/FilterListOutlined';
 import type { CustomerFilter } from '../../../storefront-host/modules/sales/customers/customers.contract.ts';
 import { SearchField } from '../../layout/lists/SearchField.tsx';
@@ -14,6 +16,7 @@ import { conditions, conditionText } from './customer-filter.ts';
 export function CustomerToolbar() {
   const translate = useTranslate();
   const mayExport = useMay('customers', 'export');
+  const mayImport = useMay('customer-imports', 'list');
   const [open, setOpen] = useState<'filter' | 'export' | null>(null);
   const close = () => setOpen(null);
   return (
@@ -24,15 +27,18 @@ export function CustomerToolbar() {
         <Button startIcon={<FilterIcon />} onClick={() => setOpen('filter')}>
           {translate('app.customers.filter')}
         </Button>
-        {mayExport && (
-          <Button
-            startIcon={<ExportIcon />}
-            onClick={() => setOpen('export')}
-            sx={{ ml: { sm: 'auto' } }}
-          >
-            {translate('app.customers.export')}
-          </Button>
-        )}
+        <Stack direction="row" sx={{ gap: 1, ml: { sm: 'auto' } }}>
+          {mayImport && (
+            <Button component={RouterLink} to="/customer-imports" startIcon={<ImportIcon />}>
+              {translate('app.customers.import')}
+            </Button>
+          )}
+          {mayExport && (
+            <Button startIcon={<ExportIcon />} onClick={() => setOpen('export')}>
+              {translate('app.customers.export')}
+            </Button>
+          )}
+        </Stack>
       </Stack>
       <Conditions />
       {open === 'filter' && <FilterDialog onClose={close} />}

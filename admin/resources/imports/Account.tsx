@@ -3,12 +3,14 @@ import { Table, TableBody, TableCell, TableHead, TableRow, Typography } from '@m
 import type { ShopImport } from '../../../storefront-host/modules/back-office/imports/imports.contract.ts';
 import { Section } from '../../layout/Section.tsx';
 import { Tallies } from '../../layout/Tallies.tsx';
+import { useKindTranslate } from './import-kind.tsx';
 
 const outcomes = ['created', 'updated', 'unchanged', 'refused', 'noted', 'kept'] as const;
 
 /** Shows the counts of an import or its check, and the rows with problems. */
 export function Account({ found }: { readonly found: ShopImport }) {
   const translate = useTranslate();
+  const ofKind = useKindTranslate();
   const { tally, problems, dropped, state } = found;
   const isCheck = state === 'checked';
   const rows = tally.refused.rows + tally.noted.rows + tally.kept.rows;
@@ -21,9 +23,7 @@ export function Account({ found }: { readonly found: ShopImport }) {
             if (lines === 0) return [];
             const counts = [
               translate('app.imports.rows', { smart_count: lines }),
-              ...(products > 0
-                ? [translate('app.imports.products', { smart_count: products })]
-                : []),
+              ...(products > 0 ? [ofKind('products', { smart_count: products })] : []),
             ];
             return {
               name: translate(`app.imports.outcomes.${outcome}`),

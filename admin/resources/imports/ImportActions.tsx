@@ -4,6 +4,7 @@ import { Button, Stack } from '@mui/material';
 import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
 import type { ShopImport } from '../../../storefront-host/modules/back-office/imports/imports.contract.ts';
 import { usePlace } from '../../layout/ShopContext.tsx';
+import { useImportName, useKindTranslate } from './import-kind.tsx';
 import { useImportStep } from './use-imports.ts';
 
 interface ImportActionsProps {
@@ -14,6 +15,8 @@ interface ImportActionsProps {
 /** Shows the next step of an import whose jobs have finished. */
 export function ImportActions({ found, onMatch }: ImportActionsProps) {
   const translate = useTranslate();
+  const ofKind = useKindTranslate();
+  const name = useImportName();
   const { shop } = usePlace();
   const { id, state, tally } = found;
   const [asks, setAsks] = useState(false);
@@ -27,9 +30,9 @@ export function ImportActions({ found, onMatch }: ImportActionsProps) {
             variant="contained"
             loading={isPending}
             disabled={products === 0}
-            onClick={() => mutate(({ runImport }) => runImport(id))}
+            onClick={() => mutate(({ runImport }) => runImport(name, id))}
           >
-            {translate('app.imports.run', { smart_count: products })}
+            {ofKind('run', { smart_count: products })}
           </Button>
           <Button variant="outlined" onClick={onMatch}>
             {translate('app.imports.change')}
@@ -37,7 +40,7 @@ export function ImportActions({ found, onMatch }: ImportActionsProps) {
         </>
       )}
       <Button
-        href={`/api/v1/manage/${shop.id}/imports/${id}/rows.csv`}
+        href={`/api/v1/manage/${shop.id}/${name}/${id}/rows.csv`}
         download
         startIcon={<DownloadIcon />}
       >
@@ -51,11 +54,11 @@ export function ImportActions({ found, onMatch }: ImportActionsProps) {
       <Confirm
         isOpen={asks}
         title="app.imports.undo_title"
-        content="app.imports.undo_text"
+        content={ofKind('undo_text')}
         confirm="app.imports.undo"
         onConfirm={() => {
           setAsks(false);
-          mutate(({ undoImport }) => undoImport(id));
+          mutate(({ undoImport }) => undoImport(name, id));
         }}
         onClose={() => setAsks(false)}
       />

@@ -5,22 +5,40 @@ import { Stack } from '@mui/material';
 import type { ShopImport } from '../../../storefront-host/modules/back-office/imports/imports.contract.ts';
 import { JobProgress } from '../../layout/JobProgress.tsx';
 import { PageHeader } from '../../layout/PageHeader.tsx';
+import type { ImportName } from '../../providers/calls/import-calls.ts';
 import { useMay } from '../../layout/ShopContext.tsx';
 import { Failure, Forbidden, Loading } from '../../layout/states.tsx';
 import { Account } from './Account.tsx';
+import { CustomerMatchForm } from './CustomerMatchForm.tsx';
 import { ImportActions } from './ImportActions.tsx';
+import { ImportKind, useImportName } from './import-kind.tsx';
 import { MatchForm } from './MatchForm.tsx';
 import { RemoveFile } from './RemoveFile.tsx';
 import { isWorking, useImport } from './use-imports.ts';
 
 export function ImportPage() {
+  return <Page name="imports" />;
+}
+
+export function CustomerImportPage() {
+  return <Page name="customer-imports" />;
+}
+
+function Page({ name }: { readonly name: ImportName }) {
   const { id = '' } = useParams();
-  return useMay('imports', 'show') ? <Import id={id} /> : <Forbidden />;
+  if (!useMay(name, 'show')) return <Forbidden />;
+  return (
+    <ImportKind name={name}>
+      <Import id={id} />
+    </ImportKind>
+  );
 }
 
 /** Shows an import from its columns to its undo; the server stores each step. */
 function Import({ id }: { readonly id: string }) {
   const translate = useTranslate();
+  const name = useImportName();
+  const Match = name === 'imports' ? MatchForm : CustomerMatchForm;
   const { data, error, refetch } = useImport(id);
   const [isMatching, setMatching] = useState(false);
   if (error) return <Failure error={error} onRetry={() => void refetch()} />;
@@ -31,13 +49,11 @@ function Import({ id }: { readonly id: string }) {
       <PageHeader
         title={data.file_name}
         below={translate(`app.imports.states.${data.state}`)}
-        backTo="/imports"
+        backTo={`/${name}`}
       />
       <Stack sx={{ gap: 2 }}>
         {isWorking(data) && <Progress {...data} />}
-        {!isWorking(data) && asks && (
-          <MatchForm found={data} onChecked={() => setMatching(false)} />
-        )}
+        {!isWorking(data) && asks && <Match found={data} onChecked={() => setMatching(false)} />}
         {!isWorking(data) && !asks && (
           <>
             <ImportActions found={data} onMatch={() => setMatching(true)} />

@@ -8,21 +8,37 @@ import { PageHeader } from '../../layout/PageHeader.tsx';
 import { Section } from '../../layout/Section.tsx';
 import { useMay } from '../../layout/ShopContext.tsx';
 import { Failure, Forbidden, Loading } from '../../layout/states.tsx';
+import type { ImportName } from '../../providers/calls/import-calls.ts';
+import { ImportKind, useImportName, useKindTranslate } from './import-kind.tsx';
 import { useImports, useImportStep } from './use-imports.ts';
 
 export function ImportsPage() {
-  return useMay('imports', 'list') ? <Imports /> : <Forbidden />;
+  return <Page name="imports" />;
+}
+
+export function CustomerImportsPage() {
+  return <Page name="customer-imports" />;
+}
+
+function Page({ name }: { readonly name: ImportName }) {
+  if (!useMay(name, 'list')) return <Forbidden />;
+  return (
+    <ImportKind name={name}>
+      <Imports />
+    </ImportKind>
+  );
 }
 
 /** Uploads a file, and lists the latest imports. */
 function Imports() {
   const translate = useTranslate();
+  const ofKind = useKindTranslate();
   const { data, error, refetch } = useImports();
   if (error) return <Failure error={error} onRetry={() => void refetch()} />;
   if (!data) return <Loading />;
   return (
     <>
-      <PageHeader title={translate('app.imports.title')} below={translate('app.imports.below')} />
+      <PageHeader title={ofKind('title')} below={ofKind('below')} />
       <Stack sx={{ gap: 2 }}>
         <Upload />
         <Section title={translate('app.imports.last')} flush>
@@ -45,18 +61,20 @@ function Imports() {
 
 function Upload() {
   const translate = useTranslate();
+  const ofKind = useKindTranslate();
+  const name = useImportName();
   const navigate = useNavigate();
   const input = useRef<HTMLInputElement>(null);
-  const { mutate, isPending } = useImportStep(({ id }) => void navigate(`/imports/${id}/show`));
+  const { mutate, isPending } = useImportStep(({ id }) => void navigate(`/${name}/${id}/show`));
   const choose = (event: ChangeEvent<HTMLInputElement>) => {
     const [file] = event.target.files ?? [];
     event.target.value = '';
-    if (file) mutate(({ uploadImport }) => uploadImport(file));
+    if (file) mutate(({ uploadImport }) => uploadImport(name, file));
   };
   return (
     <Section title={translate('app.imports.upload')}>
       <Stack sx={{ gap: 1.5, alignItems: 'flex-start' }}>
-        <Typography>{translate('app.imports.upload_help')}</Typography>
+        <Typography>{ofKind('upload_help')}</Typography>
         <input
           ref={input}
           type="file"
@@ -91,9 +109,10 @@ interface ListedProps {
 function Listed({ id, file_name, state, created_at }: ListedProps) {
   const translate = useTranslate();
   const dateTime = useDateTime();
+  const name = useImportName();
   return (
     <li>
-      <ListItemButton component={RouterLink} to={`/imports/${id}/show`}>
+      <ListItemButton component={RouterLink} to={`/${name}/${id}/show`}>
         <ListItemText
           primary={file_name}
           secondary={`${translate(`app.imports.states.${state}`)} · ${dateTime(created_at)}`}

@@ -1,4 +1,5 @@
 import { useTranslate } from 'react-admin';
+import { useKindTranslate } from './import-kind.tsx';
 import { Box, MenuItem, TextField, Typography } from '@mui/material';
 
 interface MatchColumnProps {
@@ -15,6 +16,7 @@ interface MatchColumnProps {
 /** Maps a column of the file to a field. */
 export function MatchColumn({ name, sample, field, choices, taken, onChange }: MatchColumnProps) {
   const translate = useTranslate();
+  const ofKind = useKindTranslate();
   const values = sample.filter((value) => value !== '').slice(0, 3);
   return (
     <Box sx={{ display: 'grid', gap: 1, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' } }}>
@@ -40,7 +42,7 @@ export function MatchColumn({ name, sample, field, choices, taken, onChange }: M
             value={choice}
             disabled={choice !== field && taken.includes(choice)}
           >
-            {translate(`app.imports.fields.${choice}`)}
+            {ofKind(`fields.${choice}`)}
           </MenuItem>
         ))}
       </TextField>

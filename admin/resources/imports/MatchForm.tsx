@@ -7,7 +7,7 @@ import {
   type ShopImport,
 } from '../../../storefront-host/modules/back-office/imports/imports.contract.ts';
 import { Section } from '../../layout/Section.tsx';
-import { MatchColumn } from './MatchColumn.tsx';
+import { MatchColumns, matchesOf } from './MatchColumns.tsx';
 import { useImportStep } from './use-imports.ts';
 
 interface MatchFormProps {
@@ -30,9 +30,7 @@ export function MatchForm({ found, onChecked }: MatchFormProps) {
   const isReady = hasTitle && (hasPrices || price !== '');
   const check = (event: FormEvent) => {
     event.preventDefault();
-    const matches = Object.fromEntries(
-      found.columns.map(({ name }, index) => [name.toLowerCase(), fields[index] ?? '']),
-    );
+    const matches = matchesOf(found.columns, fields);
     const settings: ImportSettings = {
       format,
       ...(byHand && { matches }),
@@ -40,7 +38,7 @@ export function MatchForm({ found, onChecked }: MatchFormProps) {
       stock: stock === '' ? null : stock,
       price: price === '' ? null : price,
     };
-    mutate(({ checkImport }) => checkImport(found.id, settings));
+    mutate(({ checkImport }) => checkImport('imports', found.id, settings));
   };
   return (
     <Stack component="form" sx={{ gap: 2 }} onSubmit={check}>
@@ -65,19 +63,14 @@ export function MatchForm({ found, onChecked }: MatchFormProps) {
               <MenuItem value="talad">{translate('app.imports.formats.talad')}</MenuItem>
             </TextField>
           )}
-          {byHand &&
-            found.columns.map(({ name, sample }, index) => (
-              <MatchColumn
-                // oxlint-disable-next-line react/no-array-index-key -- names may repeat, and columns never move
-                key={`${index} ${name}`}
-                name={name}
-                sample={sample}
-                field={fields[index] ?? ''}
-                taken={fields}
-                choices={importFields}
-                onChange={(field) => setFields(fields.with(index, field))}
-              />
-            ))}
+          {byHand && (
+            <MatchColumns
+              columns={found.columns}
+              fields={fields}
+              choices={importFields}
+              onChange={setFields}
+            />
+          )}
         </Stack>
       </Section>
       <Section title={translate('app.imports.details')}>

@@ -2,14 +2,23 @@ import { lazy } from 'react';
 import ImportIcon from '@mui/icons-material/UploadFileOutlined';
 import { resource } from '../resource.ts';
 
-const list = lazy(() => import('./ImportsPage.tsx').then((m) => ({ default: m.ImportsPage })));
-const show = lazy(() => import('./ImportPage.tsx').then((m) => ({ default: m.ImportPage })));
+const lists = () => import('./ImportsPage.tsx');
+const pages = () => import('./ImportPage.tsx');
 
 export const imports = resource({
   name: 'imports',
   group: 'products',
   icon: ImportIcon,
   rights: { list: 'product:write', show: 'product:write' },
-  list,
-  show,
+  list: lazy(() => lists().then((m) => ({ default: m.ImportsPage }))),
+  show: lazy(() => pages().then((m) => ({ default: m.ImportPage }))),
+});
+
+export const customerImports = resource({
+  name: 'customer-imports',
+  group: 'customers',
+  icon: ImportIcon,
+  rights: { list: 'customer:import', show: 'customer:import' },
+  list: lazy(() => lists().then((m) => ({ default: m.CustomerImportsPage }))),
+  show: lazy(() => pages().then((m) => ({ default: m.CustomerImportPage }))),
 });

@@ -3,6 +3,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { ShopImport } from '../../../storefront-host/modules/back-office/imports/imports.contract.ts';
 import { useFailureNotice } from '../../layout/use-failure-notice.ts';
 import type { TaladDataProvider } from '../../providers/data-provider.ts';
+import { useImportName } from './import-kind.tsx';
 
 /** Interval between reads of a job's progress. */
 const POLL_MS = 1_000;
@@ -14,9 +15,10 @@ export function isWorking({ state }: Pick<ShopImport, 'state'>): boolean {
 
 export function useImports() {
   const { imports } = useDataProvider<TaladDataProvider>();
+  const name = useImportName();
   return useQuery({
-    queryKey: ['imports'],
-    queryFn: ({ signal }) => imports(signal),
+    queryKey: [name],
+    queryFn: ({ signal }) => imports(name, signal),
     refetchInterval: ({ state }) => (state.data?.some(isWorking) ? POLL_MS : false),
   });
 }
@@ -24,9 +26,10 @@ export function useImports() {
 /** Reads the import from the server, so that its progress survives a reload. */
 export function useImport(id: string) {
   const { readImport } = useDataProvider<TaladDataProvider>();
+  const name = useImportName();
   return useQuery({
-    queryKey: ['imports', id],
-    queryFn: ({ signal }) => readImport(id, signal),
+    queryKey: [name, id],
+    queryFn: ({ signal }) => readImport(name, id, signal),
     refetchInterval: ({ state }) => (state.data && isWorking(state.data) ? POLL_MS : false),
   });
 }
@@ -35,13 +38,14 @@ export function useImport(id: string) {
 export function useImportStep(onDone?: (found: ShopImport) => void) {
   const provider = useDataProvider<TaladDataProvider>();
   const queries = useQueryClient();
+  const name = useImportName();
   const failed = useFailureNotice();
   return useMutation({
     mutationFn: (run: (calls: TaladDataProvider) => Promise<ShopImport>) => run(provider),
     onSuccess: async (found) => {
-      queries.setQueryData(['imports', found.id], found);
+      queries.setQueryData([name, found.id], found);
       onDone?.(found);
-      await queries.invalidateQueries({ queryKey: ['imports'], exact: true });
+      await queries.invalidateQueries({ queryKey: [name], exact: true });
     },
     onError: (error) => failed(error),
   });

@@ -94,4 +94,43 @@ describe('an owner', () => {
     );
     expect(sideways).toBe(0);
   });
+
+  it('imports customers on a phone in Thai, reads what becomes of consent, and takes it back', async () => {
+    const page = await open({ email: owner, lang: 'th', width: 375 });
+    await page.goto(at('/customers'));
+    await page.getByRole('link', { name: 'นำเข้า', exact: true }).click();
+    await page.getByRole('heading', { name: 'นำเข้าลูกค้า' }).waitFor();
+    const text = 'ชื่อ,เบอร์มือถือของเขา,ยินยอมรับข่าวสาร\nสมศรี,812345670,ใช่\nปิติ,12,\n';
+    const buffer = Buffer.from(text);
+    await page
+      .getByLabel('เลือกไฟล์')
+      .first()
+      .setInputFiles({ name: 'ลูกค้า.csv', mimeType: 'text/csv', buffer });
+    await page.getByText('เลือกคอลัมน์เบอร์โทร อีเมล หรือรหัสลูกค้า').waitFor();
+    await page.getByText('ร้านต้องมีหลักฐานความยินยอม (PDPA)').waitFor();
+    await page.getByRole('combobox', { name: 'เบอร์มือถือของเขา' }).click();
+    await page.getByRole('option', { name: 'เบอร์โทร' }).click();
+    expect(await findViolations(page)).toEqual([]);
+    await page.getByRole('button', { name: 'ตรวจไฟล์' }).click();
+    await work(page, 'กำลังตรวจไฟล์');
+    await page.getByText('เบอร์โทรไม่ถูกต้อง').waitFor();
+    await page.getByText('ไม่มีวันที่ยินยอม จึงไม่ได้นำเข้า').waitFor();
+    await page.getByRole('button', { name: 'นำเข้าลูกค้า 1 คน' }).click();
+    await work(page, 'กำลังนำเข้า');
+    const undo = page.getByRole('button', { name: 'ย้อนการนำเข้า' });
+    await undo.waitFor();
+    const customers = () =>
+      stage.host.db
+        .selectFrom('customer')
+        .select(['name', 'phone', 'marketing'])
+        .where('shop_id', '=', shops.alpha.id)
+        .execute();
+    const imported = { name: 'สมศรี', phone: '0812345670', marketing: false };
+    expect(await customers()).toContainEqual(imported);
+    await undo.click();
+    await page.getByRole('dialog').getByRole('button', { name: 'ย้อนการนำเข้า' }).click();
+    await work(page, 'กำลังย้อนการนำเข้า');
+    await page.getByText('ย้อนกลับแล้ว').first().waitFor();
+    expect(await customers()).not.toContainEqual(imported);
+  });
 });

@@ -56,13 +56,23 @@ export async function insertForeignImport(db: Db, id: string): Promise<string> {
     .execute();
   await db
     .insertInto('import_outcome')
-    .values({
-      shop_id: shops.beta.id,
-      import_id: id,
-      line: 2,
-      outcome: 'created',
-      product_key: `talad:${file_name}`,
-    })
+    .values([
+      {
+        shop_id: shops.beta.id,
+        import_id: id,
+        line: 2,
+        outcome: 'created',
+        product_key: `talad:${file_name}`,
+      },
+      {
+        shop_id: shops.beta.id,
+        import_id: foreignCustomerImport,
+        line: 2,
+        outcome: 'refused',
+        code: 'BAD_DATE',
+        about: file_name,
+      },
+    ])
     .execute();
   await db
     .insertInto('bulk_run')

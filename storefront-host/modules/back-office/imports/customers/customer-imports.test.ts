@@ -325,3 +325,66 @@ describe('a table of an owner', () => {
     expect(await named('กลับมา')).toBeUndefined();
   });
 });
+
+describe('an uploaded file', () => {
+  /** As Excel of Thailand stores text. */
+  const windows874 = (text: string) =>
+    Buffer.from(
+      Array.from(text, (letter) => {
+        const code = letter.charCodeAt(0);
+        return code > 0xe00 ? code - 0xe00 + 0xa0 : code;
+      }),
+    );
+
+  it('in windows-874 goes on where a killed server was, and every row counts once', async () => {
+    const rows = Array.from({ length: 250 }, (_, n) => `ลูกค้า ${n},08${70_000_000 + n}`);
+    const uploaded = await upload(windows874(`ชื่อ,เบอร์\n${rows.join('\n')}\n`));
+    const { id } = uploaded.body;
+    const url = `${base()}/customer-imports/${id}`;
+    await call('PUT', url, { matches: { ชื่อ: 'name', เบอร์: 'phone' } });
+    await host.host.jobs.drain();
+    await call('POST', `${url}/run`);
+    // The first row was settled before the kill, and the sweep finds the silent import.
+    await host.db
+      .insertInto('import_outcome')
+      .values({
+        shop_id: alpha,
+        import_id: id,
+        line: 2,
+        outcome: 'created',
+        product_key: 'customer:2',
+      })
+      .execute();
+    await host.host.jobs.drain();
+    const { body } = await call('GET', url);
+    expect(body).toMatchObject({ state: 'done', tally: { created: { rows: 250, products: 250 } } });
+    expect(await named('ลูกค้า 0')).toBeUndefined();
+    expect(await named('ลูกค้า 1')).toMatchObject({ phone: '0870000001' });
+    expect(await named('ลูกค้า 249')).toMatchObject({ phone: '0870000249' });
+  });
+
+  it('needs a column to know customers by, and is read by its own routes only', async () => {
+    const { id } = (await upload('ชื่อ,เมือง\nก,ข\n')).body;
+    const url = `${base()}/customer-imports/${id}`;
+    const missing = await call('PUT', url, { matches: { ชื่อ: 'name' } });
+    expect(missing).toMatchObject({ status: 400, body: { code: 'IMPORT_COLUMN_MISSING' } });
+    const asked = { matches: { ชื่อ: 'phone' } };
+    expect((await call('PUT', url, { ...asked, format: 'talad' })).status).toBe(400);
+    // The permission to import products is not enough.
+    const products = `${base()}/imports/${id}`;
+    expect((await call('GET', products)).status).toBe(404);
+    expect((await call('POST', `${products}/run`)).status).toBe(404);
+    expect((await call('DELETE', products)).status).toBe(404);
+    expect((await call('GET', `${base()}/imports`)).body.items).toEqual([]);
+    expect((await call('GET', url)).body.columns[0].sample).toEqual(['ก']);
+    await host.db
+      .updateTable('import_run')
+      .set({ updated_at: new Date(Date.now() - 8 * 86_400_000) })
+      .where('shop_id', '=', alpha)
+      .where('id', '=', id)
+      .execute();
+    await host.host.jobs.send('import.sweep', {});
+    await host.host.jobs.drain();
+    expect((await call('GET', url)).status).toBe(404);
+  });
+});

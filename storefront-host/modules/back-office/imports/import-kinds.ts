@@ -6,7 +6,7 @@ interface KindOfImports {
   /** Last part of the address of its routes. */
   readonly at: string;
   readonly access: ShopCapability;
-  /** What the files hold, in summaries of the API. */
+  /** Name of the files' content, in summaries of the API. */
   readonly what: string;
 }
 

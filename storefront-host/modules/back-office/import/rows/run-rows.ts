@@ -41,7 +41,7 @@ export interface RowsJob {
   };
 }
 
-/** What an import does with the rows of its kind. */
+/** Steps of an import with the rows of its kind. */
 export interface RowsWork {
   readonly settle: (groups: readonly RowGroup[]) => Promise<void>;
   /** Runs once all rows are settled. */

@@ -15,7 +15,7 @@ let cookie: string;
 beforeAll(async () => {
   host = await createTestHost({ seed: 'small', env: { RATE_LIMIT_FACTOR: '100' } });
   cookie = await signIn(host, accounts.ownerAlpha.email);
-  // Nobody may be found or changed in another shop.
+  // No import may find or change a customer of another shop.
   await add({ name: 'ของเบต้า', phone: '0810000001', email: 'one@example.test' }, shops.beta.id);
 });
 afterAll(() => host.close());
@@ -160,7 +160,7 @@ describe('an export', () => {
       const again = await importFile(csv, empty);
       expect(again.done.tally.unchanged.rows).toBe(rows);
       expect(await exported(empty, lang)).toBe(csv);
-      // Nobody is joined to an account by a guess, and the guest's next order counts for the guest.
+      // The import guesses no account, and one customer gets the guest's next order.
       const made = await host.db
         .selectFrom('customer')
         .select(['account_id', 'guest_key', 'name'])

@@ -6,7 +6,7 @@ import type { KnownCustomer } from './known-customers.ts';
 import type { CustomerPlan, CustomerValues } from './plan-customer.ts';
 import type { CustomerRow } from './read-customer.ts';
 
-/** What an import changed about a customer. */
+/** The change of a customer by an import, for its undo. */
 export interface CustomerChange {
   readonly customerId: string;
   readonly line: number;

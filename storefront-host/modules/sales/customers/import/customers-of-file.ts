@@ -1,6 +1,6 @@
 import type { CustomerRow } from './read-customer.ts';
 
-/** Whom the rows of a file name, so that no row is the customer of another row. */
+/** Customers that the rows of a file name, so that two rows never mean one customer. */
 export class CustomersOfFile {
   readonly #ids = new Map<string, number>();
   readonly #contacts = new Map<string, number>();

@@ -51,9 +51,9 @@ export function listRoute(app: App, host: Host, source: ListSource): void {
       const sorts =
         sortsHits(source, page, count) ||
         (await sortsMany(host.db, source, page, { found, where: counted, count }));
-      const asked = { ...page, where, exact, sortsHits: sorts };
+      const keyQuery = { ...page, where, exact, sortsHits: sorts };
       // Without this a page that has no rows would be looked for in the whole list.
-      const keys = count === 0 ? NO_KEYS : await readKeys(host.db, found, asked);
+      const keys = count === 0 ? NO_KEYS : await readKeys(host.db, found, keyQuery);
       return {
         items: [...(await source.read(host.db, reader, keys.ids))],
         next: keys.next && writeCursor(host.secrets, page.scope, keys.next),

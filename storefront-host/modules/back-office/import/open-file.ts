@@ -24,15 +24,17 @@ interface Opening {
   readonly matches?: Readonly<Record<string, string>>;
   readonly encoding?: Encoding;
   /** A table that was opened before, and its encoding. */
-  readonly kept?: TableFile;
+  readonly opened?: TableFile;
 }
 
 /** Returns the file's rows and header, or the code of the reason why it is unreadable. */
 export async function openFile(
   path: string,
-  { encoding, matches, kept }: Opening = {},
+  { encoding, matches, opened }: Opening = {},
 ): Promise<OpenedFile | { readonly code: FileProblem }> {
-  const found = kept ? { file: kept, close: async () => undefined } : await tableOf(path, encoding);
+  const found = opened
+    ? { file: opened, close: async () => undefined }
+    : await tableOf(path, encoding);
   if ('code' in found) return found;
   for await (const { rows } of readRows(found.file)) {
     const [header] = rows;

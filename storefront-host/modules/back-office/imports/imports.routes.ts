@@ -133,8 +133,8 @@ function upload(app: App, host: Host, kind: Kind): void {
         throw new ApiFailure(422, `IMPORT_${received.code}`, { limit: MAX_FILE_ROWS });
       }
       const fileName = request.query.file_name;
-      const asked = askedBy(host, request, shopId, kind.kind);
-      const id = await addImport(host.db, asked, { ...received, fileName });
+      const context = changeContextOf(host, request, shopId, kind.kind);
+      const id = await addImport(host.db, context, { ...received, fileName });
       const place = { shopId, kind: kind.kind, id };
       return reply.code(201).send(await answer(host, place, request.lang));
     },
@@ -159,8 +159,8 @@ function checkProducts(app: App, host: Host): void {
     async (request) => {
       const place = placeOf(request.params, importKinds.products);
       await refuseMissing(host, place, request.body);
-      const asked = askedBy(host, request, place.shopId, place.kind);
-      refuse(await checkImport(host.db, asked, place.id, request.body));
+      const context = changeContextOf(host, request, place.shopId, place.kind);
+      refuse(await checkImport(host.db, context, place.id, request.body));
       return answer(host, place, request.lang);
     },
   );
@@ -187,8 +187,8 @@ function checkCustomers(app: App, host: Host): void {
       if (!['id', 'email', 'phone'].some((field) => fields.has(field))) {
         throw missingColumn(text(request.lang, 'customerCsv.phone'));
       }
-      const asked = askedBy(host, request, place.shopId, place.kind);
-      refuse(await checkImport(host.db, asked, place.id, request.body));
+      const context = changeContextOf(host, request, place.shopId, place.kind);
+      refuse(await checkImport(host.db, context, place.id, request.body));
       return answer(host, place, request.lang);
     },
   );
@@ -215,8 +215,8 @@ function steps(app: App, host: Host, kind: Kind): void {
       },
       async (request) => {
         const place = placeOf(request.params, kind);
-        const asked = askedBy(host, request, place.shopId, place.kind);
-        refuse(await begin[step](host.db, asked, place.id));
+        const context = changeContextOf(host, request, place.shopId, place.kind);
+        refuse(await begin[step](host.db, context, place.id));
         return answer(host, place, request.lang);
       },
     );
@@ -235,8 +235,8 @@ function steps(app: App, host: Host, kind: Kind): void {
     },
     async (request, reply) => {
       const place = placeOf(request.params, kind);
-      const asked = askedBy(host, request, place.shopId, place.kind);
-      refuse(await removeImport(host.db, asked, place.id));
+      const context = changeContextOf(host, request, place.shopId, place.kind);
+      refuse(await removeImport(host.db, context, place.id));
       return reply.code(204).send(null);
     },
   );
@@ -249,7 +249,7 @@ function placeOf(
   return { shopId, kind, id };
 }
 
-function askedBy(host: Host, request: Person, shopId: number, kind: ImportKind) {
+function changeContextOf(host: Host, request: Person, shopId: number, kind: ImportKind) {
   return { shopId, kind, accountId: signedIn(request).accountId, at: host.now() };
 }
 

@@ -77,8 +77,8 @@ async function readAll(host: Host, run: Run): Promise<readonly string[] | null> 
   const path = join(folder, 'table');
   try {
     await writeFile(path, await unpack(run.file ?? Buffer.alloc(0)));
-    const kept = { path, encoding: encodingOf(run.encoding), bytes: 0 };
-    const opened = await openFile(path, { kept, matches: matchesOf(run) });
+    const source = { path, encoding: encodingOf(run.encoding), bytes: 0 };
+    const opened = await openFile(path, { opened: source, matches: matchesOf(run) });
     if ('code' in opened) throw new Error(`import ${run.id}: ${opened.code}`);
     return await (run.kind === 'products'
       ? readProducts(host, run, opened)

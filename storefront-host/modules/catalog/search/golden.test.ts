@@ -90,8 +90,8 @@ describe('golden queries', () => {
 });
 
 async function expectTheSamePage(query: ProductFilter): Promise<void> {
-  const asked = conditionOf(query, await scopeOf(host.db, query), new Date());
-  const { rows } = await sql<{ id: number }>`SELECT p.id FROM product p WHERE ${asked}
+  const condition = conditionOf(query, await scopeOf(host.db, query), new Date());
+  const { rows } = await sql<{ id: number }>`SELECT p.id FROM product p WHERE ${condition}
     ORDER BY ${orderOf(query.sort)}`.execute(host.db);
   const ids = rows.map(({ id }) => id);
   const { products, total } = await ask(query);

@@ -82,12 +82,12 @@ export const search: Module = (app, host) => {
       total_capped: found.total_capped,
       next: found.next,
     };
-    const asked = [query.category_id ?? [], query.category_ids ?? []].flat();
+    const categoryIds = [query.category_id ?? [], query.category_ids ?? []].flat();
     const keys = [
       pageKeys.list(own.shop_id ?? site.siteId),
       pageKeys.list(site.siteId),
       ...(query.keyword === undefined ? [] : [pageKeys.sellers()]),
-      ...asked.map((id) => pageKeys.category(id)),
+      ...categoryIds.map((id) => pageKeys.category(id)),
       ...sellers.map((seller) => pageKeys.shop(seller.id)),
       ...productKeys(products),
     ];
@@ -156,9 +156,9 @@ export const search: Module = (app, host) => {
     async (request, reply) => {
       const { keyword } = request.query;
       const site = await readApiSite(host, request);
-      const asked = { siteId: site.siteId, shopId: site.onlyShop };
+      const scope = { siteId: site.siteId, shopId: site.onlyShop };
       reply.header('cache-control', browserCacheControl);
-      return suggested.get(keyOf(site, keyword), () => suggest(host.db, keyword, asked, site.ctx));
+      return suggested.get(keyOf(site, keyword), () => suggest(host.db, keyword, scope, site.ctx));
     },
   );
 };
@@ -169,10 +169,10 @@ function ofSite(site: ApiSite, query: ProductFilter): ProductFilter {
 }
 
 /** The key has the site, the form of its addresses and the language, because the answer differs by them. */
-function keyOf({ ctx, siteId }: ApiSite, asked: string): string {
+function keyOf({ ctx, siteId }: ApiSite, keyword: string): string {
   const { place, lang, absolute, isProgram } = ctx;
   const addresses = [place.origin, place.base, absolute === true, isProgram === true];
-  return [siteId, ...addresses, lang, asked].join('\n');
+  return [siteId, ...addresses, lang, keyword].join('\n');
 }
 
 /** The key has no page and no sort, because the facets are the same for all of them. */

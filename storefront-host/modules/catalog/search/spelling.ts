@@ -41,9 +41,9 @@ export function correct(folded: string, candidates: readonly Candidate[]): strin
     near.set(part, [...(near.get(part) ?? []), { word, cost }]);
   }
   const runs = runsOf(folded).map((run) => {
-    const [kept, changed] = correctRun(run, near);
+    const [unchanged, changed] = correctRun(run, near);
     // A known run stays, unless a very similar one is known too.
-    const isBetter = changed.cost < kept.cost + 1.2;
+    const isBetter = changed.cost < unchanged.cost + 1.2;
     return isBetter && changed.text !== '' ? { text: changed.text, run } : { text: run, run };
   });
   const text = joinLike(folded, runs);
@@ -64,7 +64,7 @@ function correctRun(
   const segments = segmentsOf(run).slice(0, MAX_SEGMENTS);
   const best: [Path, Path][] = [[{ cost: 0, text: '' }, NO_PATH]];
   for (let end = 1; end <= segments.length; end += 1) {
-    let kept = NO_PATH;
+    let unchanged = NO_PATH;
     let changed = NO_PATH;
     for (let from = Math.max(0, end - windowOf(run)); from < end; from += 1) {
       const [before, beforeChanged] = best[from] ?? [NO_PATH, NO_PATH];
@@ -75,12 +75,12 @@ function correctRun(
       ];
       for (const { word, cost } of readings) {
         const next = (path: Path): Path => ({ cost: path.cost + cost, text: path.text + word });
-        if (word === part) kept = cheaper(kept, next(before));
+        if (word === part) unchanged = cheaper(unchanged, next(before));
         else changed = cheaper(changed, next(before));
         changed = cheaper(changed, next(beforeChanged));
       }
     }
-    best.push([kept, changed]);
+    best.push([unchanged, changed]);
   }
   return best.at(-1) ?? [NO_PATH, NO_PATH];
 }

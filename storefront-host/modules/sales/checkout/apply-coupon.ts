@@ -66,8 +66,8 @@ export async function applyCouponTo(
   const priced = await priceCart(host.db, row.contents, ctx);
   const product: Satang | undefined = priced.totals.get(row.shop_id)?.price.product;
   if (product === undefined) return { kind: 'gone' };
-  const asked = { shopId: row.shop_id, code, accountId, lang: ctx.lang, now: ctx.now };
-  const verdict = await judgeCoupon(host.db, asked, product);
+  const couponRequest = { shopId: row.shop_id, code, accountId, lang: ctx.lang, now: ctx.now };
+  const verdict = await judgeCoupon(host.db, couponRequest, product);
   if (!verdict.ok) return { kind: 'refused', code, refusal: verdict.refusal };
   await setCoupon(host.db, name, code);
   return { kind: 'applied' };

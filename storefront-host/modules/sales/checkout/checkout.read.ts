@@ -111,10 +111,10 @@ export async function readCheckoutParts(
   ]);
   if (!shop) return null;
   const { product } = (priced.totals.get(row.shop_id) ?? NOTHING).price;
-  const asked = { shopId: row.shop_id, accountId, lang: ctx.lang, now: ctx.now };
+  const couponRequest = { shopId: row.shop_id, accountId, lang: ctx.lang, now: ctx.now };
   const [verdict, offers] = await Promise.all([
-    judgeApplied(host, row.coupon_code, asked, product),
-    offerCoupons(host.db, asked, product),
+    judgeApplied(host, row.coupon_code, couponRequest, product),
+    offerCoupons(host.db, couponRequest, product),
   ]);
   return { row, shop, priced, verdict, offers };
 }
@@ -221,10 +221,10 @@ export function toRefusal({ code, missing }: CouponRefusal): WireRefusal {
 async function judgeApplied(
   host: Host,
   code: string | null,
-  asked: Parameters<typeof offerCoupons>[1],
+  couponRequest: Parameters<typeof offerCoupons>[1],
   product: Satang,
 ): Promise<CouponVerdict | null> {
-  return code === null ? null : judgeCoupon(host.db, { ...asked, code }, product);
+  return code === null ? null : judgeCoupon(host.db, { ...couponRequest, code }, product);
 }
 
 /**
@@ -237,7 +237,7 @@ function toLine(
   priced: PricedCart,
 ): CheckoutLine {
   const product = priced.product_data[line.id];
-  const asked = row.contents[index]?.quantity ?? line.quantity;
+  const requested = row.contents[index]?.quantity ?? line.quantity;
   const total = product ? lineTotal(bahtToSatang(line.price), line.quantity) : ZERO;
   return {
     product_uuid: line.id,
@@ -245,7 +245,7 @@ function toLine(
     option_text: product?.option_text ?? '',
     image: product?.image ?? null,
     price: line.price,
-    quantity: Math.max(1, asked),
+    quantity: Math.max(1, requested),
     line_total: satangToBaht(total),
     comment: row.contents[index]?.comment ?? '',
     ...(line.refusal === undefined ? {} : { refusal: line.refusal }),

@@ -90,11 +90,11 @@ export async function submitCheckout(host: Host, submission: Submission): Promis
   const selling = await readSelling(host.db, checkout.shop_id);
   const delivery = deliveryOfForm(submission.form);
   const checked = checkAddressForm(submission.form, asksFor(selling, delivery, asksOf(selling)));
-  const asked = couponOfForm(submission.form);
+  const code = couponOfForm(submission.form);
   const choice = submission.accountId === null ? undefined : spendingOfForm(submission.form);
   if (choice) await chooseSpending(host.db, checkout, choice);
   // A typed code changes the total or is refused: show the result before anything is ordered.
-  if (asked !== undefined) return withCoupon(host, submission, asked, checked.values);
+  if (code !== undefined) return withCoupon(host, submission, code, checked.values);
   if (choice) return { kind: 'spending', values: checked.values };
   if (submission.accountId === null && !mayGuestsOrder(selling)) {
     return { kind: 'not-open', values: checked.values };
@@ -104,9 +104,9 @@ export async function submitCheckout(host: Host, submission: Submission): Promis
   if (astray) return { kind: 'invalid', values: checked.values, errors: [astray] };
   const [payee, points] = await Promise.all([readPlatformPayee(host.db), readPointRule(host)]);
   const offered = shopMethods(methodsOf(selling), payee);
-  const way = paymentOf(submission.form[PAYMENT_FIELD], offered);
-  if (way === undefined) return { kind: 'payment', values: checked.values };
-  const { payment, isOnline } = methodOf(way);
+  const method = paymentOf(submission.form[PAYMENT_FIELD], offered);
+  if (method === undefined) return { kind: 'payment', values: checked.values };
+  const { payment, isOnline } = methodOf(method);
   const result = await placeOrder(host.db, {
     checkout,
     payment,
@@ -136,7 +136,7 @@ export async function submitCheckout(host: Host, submission: Submission): Promis
   const { orderId, again } = result;
   const shopId = checkout.shop_id;
   const url = orderLink(host, { shop_id: shopId, order_id: orderId });
-  return { kind: 'placed', url, again, shopId, orderId, payment: way, values: checked.values };
+  return { kind: 'placed', url, again, shopId, orderId, payment: method, values: checked.values };
 }
 
 async function withCoupon(
@@ -153,8 +153,8 @@ async function withCoupon(
 
 /** Reads the chosen delivery method from the posted form; `of` as in `couponOfForm`. */
 export function deliveryOfForm(form: Readonly<Record<string, unknown>>, of = ''): string | null {
-  const asked = form[`${DELIVERY_FIELD}${of}`];
-  return typeof asked === 'string' && asked !== '' ? asked.slice(0, 40) : null;
+  const requested = form[`${DELIVERY_FIELD}${of}`];
+  return typeof requested === 'string' && requested !== '' ? requested.slice(0, 40) : null;
 }
 
 /** Reads the fields of the form; an order that is collected at the shop has no address. */
@@ -172,11 +172,11 @@ export function asksFor(
 
 /** A form without the field has only one payment method, so it is paid by that. */
 export function paymentOf<Method extends CheckoutPayment>(
-  asked: unknown,
+  requested: unknown,
   offered: readonly Method[],
 ): Method | undefined {
-  if (asked === undefined && offered.length === 1) return offered[0];
-  return offered.find((method) => method === asked);
+  if (requested === undefined && offered.length === 1) return offered[0];
+  return offered.find((method) => method === requested);
 }
 
 export function seenNet(value: unknown): Satang | null {

@@ -26,13 +26,13 @@ export function setTags(
   db: Db,
   change: CustomerChange,
   id: string,
-  asked: { readonly revision: number; readonly tags: readonly string[] },
+  input: { readonly revision: number; readonly tags: readonly string[] },
 ): Promise<CustomerChanged> {
   return db.transaction().execute(async (trx) => {
     const [customer] = await lock(trx, change.shopId, sql`c.id = ${id}`);
     if (!customer) return 'NOT_FOUND';
-    if (customer.revision !== asked.revision) return 'CONFLICT';
-    await write(trx, change, customer, tidyTags(asked.tags));
+    if (customer.revision !== input.revision) return 'CONFLICT';
+    await write(trx, change, customer, tidyTags(input.tags));
     return 'done';
   });
 }
@@ -44,26 +44,26 @@ export function setTags(
 export function changeTags(
   db: Db,
   change: CustomerChange,
-  asked: BulkTags,
+  input: BulkTags,
 ): Promise<BulkTagged | null> {
   const { shopId } = change;
-  const add = tidyTags(asked.add ?? []);
-  const removed = new Set(tidyTags(asked.remove ?? []).map(key));
+  const add = tidyTags(input.add ?? []);
+  const removed = new Set(tidyTags(input.remove ?? []).map(key));
   return db.transaction().execute(async (trx) => {
-    const found = asked.ids
-      ? sql`c.erased_at IS NULL AND c.id = ANY(${asked.ids}::uuid[])`
-      : managedCustomers.where(shopId, asked.filter ?? {});
-    if (asked.filter) {
+    const found = input.ids
+      ? sql`c.erased_at IS NULL AND c.id = ANY(${input.ids}::uuid[])`
+      : managedCustomers.where(shopId, input.filter ?? {});
+    if (input.filter) {
       const count = Math.min(await countRows(trx, managedCustomers, found), MAX_COUNT);
-      if (count !== asked.expected_count) return null;
+      if (count !== input.expected_count) return null;
     }
     const changes: TagsChanged[] = [];
     let full = 0;
     for (let after: string | undefined; ;) {
       const customers = await lock(trx, shopId, sql`${found} ${beyond(after)}`);
       const next = customers.flatMap((customer) => {
-        const kept = customer.tags.filter((tag) => !removed.has(key(tag)));
-        const tags = tidyTags([...kept, ...add]);
+        const remaining = customer.tags.filter((tag) => !removed.has(key(tag)));
+        const tags = tidyTags([...remaining, ...add]);
         if (tags.length > MAX_TAGS) full += 1;
         return tags.length > MAX_TAGS || isSame(customer.tags, tags) ? [] : [{ customer, tags }];
       });
@@ -90,12 +90,12 @@ export function undoTags(
   change: CustomerChange,
   { changes }: BulkTagsUndo,
 ): Promise<number> {
-  const asked = new Map(changes.map((one) => [one.id, one]));
+  const byCustomer = new Map(changes.map((one) => [one.id, one]));
   return db.transaction().execute(async (trx) => {
-    const found = sql`c.erased_at IS NULL AND c.id = ANY(${[...asked.keys()]}::uuid[])`;
+    const found = sql`c.erased_at IS NULL AND c.id = ANY(${[...byCustomer.keys()]}::uuid[])`;
     let changed = 0;
     for (const customer of await lock(trx, change.shopId, found)) {
-      const { added = [], removed = [] } = asked.get(customer.id) ?? {};
+      const { added = [], removed = [] } = byCustomer.get(customer.id) ?? {};
       const taken = new Set(added.map(key));
       const tags = tidyTags([...customer.tags.filter((tag) => !taken.has(key(tag))), ...removed]);
       if (tags.length <= MAX_TAGS && (await write(trx, change, customer, tags))) changed += 1;

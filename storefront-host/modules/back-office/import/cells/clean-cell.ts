@@ -24,7 +24,7 @@ export function cleanCells(cells: readonly string[]): CleanCells {
 function cleanCell(cell: string): string {
   const text = cell.replace(controls, '').replaceAll('\r\n', '\n').normalize('NFC').trim();
   // Exporters write ="0123" to keep a leading zero in a spreadsheet, and '=... to disarm a formula.
-  const kept = /^="([^"]*)"$/.exec(text);
-  if (kept) return kept[1] ?? '';
+  const match = /^="([^"]*)"$/.exec(text);
+  if (match) return match[1] ?? '';
   return /^'+[=+\-@]/.test(text) ? text.slice(1) : text;
 }

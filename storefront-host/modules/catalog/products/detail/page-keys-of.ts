@@ -1,14 +1,14 @@
 import type { ProductDetail, ProductMini } from '@talad/elements/api/product.contract';
 import { pageKeys } from '../../../../cache/page-keys.ts';
 
-/** Returns the keys of a product's page and its detail; `asked` is the id of the product or of a variant. */
+/** Returns the keys of a product's page and its detail; `requestedId` is the id of the product or of a variant. */
 export function detailKeys(
   product: ProductDetail,
-  asked: number,
+  requestedId: number,
   siteId: number,
 ): readonly string[] {
   return [
-    pageKeys.product(asked),
+    pageKeys.product(requestedId),
     ...(product.category_id === null ? [] : [pageKeys.category(product.category_id)]),
     pageKeys.shop(product.shop_id),
     pageKeys.product(product.id),

@@ -45,3 +45,29 @@ export function manageShop(
 }
 
 export type ManageShop = ReturnType<typeof manageShop>;
+
+/** Returns a function that uploads a table file to the orders of alpha, as its owner, in English. */
+export function sendOrderFile(host: () => TestHost, kind: 'tracking' | 'remittances') {
+  return async (file: string | Buffer, apply = false) => {
+    const reply = await host().inject({
+      method: 'POST',
+      url: `/api/v1/manage/${shops.alpha.id}/orders/${kind}${apply ? '?apply=true' : ''}`,
+      headers: {
+        cookie: `lang=en; ${await signIn(host(), accounts.ownerAlpha.email)}`,
+        origin: 'http://localhost:4000',
+        'content-type': 'application/octet-stream',
+      },
+      payload: Buffer.from(file),
+    });
+    return { status: reply.statusCode, body: reply.json() };
+  };
+}
+
+/** Returns the outcome of each row of an uploaded file, by its line. */
+export function outcomesOf({
+  body,
+}: {
+  readonly body: { readonly rows: readonly { readonly line: number; readonly outcome: string }[] };
+}): Record<number, string> {
+  return Object.fromEntries(body.rows.map(({ line, outcome }) => [line, outcome]));
+}

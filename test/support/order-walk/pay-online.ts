@@ -1,6 +1,7 @@
 import { shops } from '../fixture-market.ts';
 import { manageShop } from '../manage-shop.ts';
-import { OMISE_KEY, OMISE_WEBHOOK_SECRET, startOmise } from '../payment-providers/omise-server.ts';
+import { providerKeys } from '../payment-providers/card-servers.ts';
+import { startOmise } from '../payment-providers/omise-server.ts';
 import type { ProviderPage, ProviderServer } from '../payment-providers/provider-server.ts';
 import type { TestHost } from '../test-host.ts';
 import { beginPayment } from '../../../storefront-host/modules/sales/payments/online/begin-payment.ts';
@@ -35,12 +36,7 @@ export async function walkedPayments(): Promise<WalkedPayments> {
   return {
     env: { OMISE_API: server.api.href },
     async connect(host) {
-      const account = {
-        provider: 'omise',
-        secret_key: OMISE_KEY,
-        webhook_secret: OMISE_WEBHOOK_SECRET,
-      };
-      const answer = await manageShop(() => host)('PUT', 'payment-account', account);
+      const answer = await manageShop(() => host)('PUT', 'payment-account', providerKeys.omise);
       if (answer.status !== 200) throw new Error(`not connected: ${answer.body.code}`);
     },
     async open(host, orderId) {

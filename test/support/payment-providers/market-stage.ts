@@ -2,13 +2,7 @@ import { openBrowser } from '../browser/browser.ts';
 import { accounts, products, smallPassword } from '../fixture-market.ts';
 import { groupBuyer } from '../group-buyer.ts';
 import { createTestHost } from '../test-host.ts';
-import { OMISE_KEY, OMISE_WEBHOOK_SECRET, startOmise } from './omise-server.ts';
-import { startStripe, STRIPE_KEY, STRIPE_WEBHOOK_SECRET } from './stripe-server.ts';
-
-export const providerKeys = {
-  omise: { provider: 'omise', secret_key: OMISE_KEY, webhook_secret: OMISE_WEBHOOK_SECRET },
-  stripe: { provider: 'stripe', secret_key: STRIPE_KEY, webhook_secret: STRIPE_WEBHOOK_SECRET },
-} as const;
+import { providerKeys, startCardServers } from './card-servers.ts';
 
 /** One product of each of two shops. */
 export const linesOfTwoShops = [
@@ -18,17 +12,13 @@ export const linesOfTwoShops = [
 
 /** Starts a marketplace that receives every order, and both providers' servers. */
 export async function openMarketStage() {
-  const servers = { omise: await startOmise(), stripe: await startStripe() };
+  const servers = await startCardServers();
   /** Offset of the host's clock from the real time, in ms. */
   const clock = { ahead: 0 };
   const host = await createTestHost({
     seed: 'small',
     now: () => new Date(Date.now() + clock.ahead),
-    env: {
-      RATE_LIMIT_FACTOR: '1000',
-      OMISE_API: servers.omise.api.href,
-      STRIPE_API: servers.stripe.api.href,
-    },
+    env: { RATE_LIMIT_FACTOR: '1000', ...servers.env },
   });
   const operator = openBrowser(host, { lang: 'en' });
   await operator.signIn(accounts.operator.email, smallPassword, '/admin/payments');
@@ -64,7 +54,7 @@ export async function openMarketStage() {
     },
     async close(): Promise<void> {
       await host.close();
-      await Promise.all([servers.omise.close(), servers.stripe.close()]);
+      await servers.close();
     },
   };
 }

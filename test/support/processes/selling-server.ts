@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import type { Secrets } from '../../../storefront-host/secrets/secrets.ts';
+import { makeSecrets, type Secrets } from '../../../storefront-host/secrets/secrets.ts';
 import type { Connection } from '../../../storefront-host/db/open.ts';
 
 const SELLING = new URL('selling-process.ts', import.meta.url).pathname;
@@ -38,5 +38,24 @@ export async function startSelling(
       child.stdin.end();
       await gone;
     },
+  };
+}
+
+export interface SellingServers {
+  /** Returns the server that this buyer visits: buyers alternate between the two. */
+  readonly serverOf: (buyer: number) => string;
+  readonly stop: () => Promise<unknown>;
+}
+
+/** Starts two servers on one database, with the same secrets. */
+export async function startTwoServers(connection: Connection): Promise<SellingServers> {
+  const secrets = makeSecrets();
+  const servers = await Promise.all([
+    startSelling(connection, secrets),
+    startSelling(connection, secrets),
+  ]);
+  return {
+    serverOf: (buyer) => servers[buyer % 2]?.url ?? '',
+    stop: () => Promise.all(servers.map((server) => server.stop())),
   };
 }

@@ -3,10 +3,10 @@ import { openBrowser } from '../../../../test/support/browser/browser.ts';
 import { accounts } from '../../../../test/support/fixture-market.ts';
 import { groupBuyer } from '../../../../test/support/group-buyer.ts';
 import { manageShop } from '../../../../test/support/manage-shop.ts';
+import { providerKeys } from '../../../../test/support/payment-providers/card-servers.ts';
 import {
   linesOfTwoShops,
   openMarketStage,
-  providerKeys,
   type MarketStage,
 } from '../../../../test/support/payment-providers/market-stage.ts';
 import { OMISE_KEY } from '../../../../test/support/payment-providers/omise-server.ts';

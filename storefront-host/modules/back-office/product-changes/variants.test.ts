@@ -1,28 +1,19 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { accounts, products } from '../../../../test/support/fixture-market.ts';
+import { products } from '../../../../test/support/fixture-market.ts';
 import { cloth, seedManyCombinations } from '../../../../test/support/records/many-combinations.ts';
-import { signIn } from '../../../../test/support/sign-in.ts';
+import { manageShop } from '../../../../test/support/manage-shop.ts';
 import { createTestHost, type TestHost } from '../../../../test/support/test-host.ts';
 
-const api = '/api/v1/manage/2';
 let host: TestHost;
-let headers: Record<string, string>;
 beforeAll(async () => {
   host = await createTestHost({ seed: 'small', env: { RATE_LIMIT_FACTOR: '100' } });
   await seedManyCombinations(host.db);
-  headers = {
-    cookie: await signIn(host, accounts.ownerAlpha.email),
-    origin: 'http://localhost:4000',
-  };
 });
 afterAll(() => host.close());
 
-async function call(method: 'GET' | 'PUT' | 'POST', url: string, payload?: object) {
-  const reply = await host.inject({ method, url, headers, ...(payload && { payload }) });
-  return { status: reply.statusCode, body: reply.json() };
-}
+const call = manageShop(() => host);
 const put = (id: number, variants: object[]) =>
-  call('PUT', `${api}/products/${id}/variants`, { variants });
+  call('PUT', `products/${id}/variants`, { variants });
 const { shirt, shirtRedS, shirtRedM, shirtBlueS, shirtBlueM } = products;
 
 describe('the variants of a product', () => {
@@ -49,14 +40,14 @@ describe('the variants of a product', () => {
     ]);
     const { product } = (await call('GET', `/api/v1/products/${shirt.id}/detail?site=alpha`)).body;
     expect(product).toMatchObject({ price_min: 99.5, remain: 20 });
-    const found = await call('GET', `${api}/products?filter={"q":"R-S"}`);
+    const found = await call('GET', 'products?filter={"q":"R-S"}');
     expect(found.body.items.map((one: { id: number }) => one.id)).toEqual([shirt.id]);
     const mango = await call('GET', `/api/v1/products/${products.mango.id}/detail`);
     expect(mango.body.product.price).not.toBe(1);
   });
 
   it('keep what was sold meanwhile, and nothing of a variant whose stock would fall below zero', async () => {
-    await call('POST', `${api}/products/${shirtBlueM.id}/stock`, { delta: -5, reason: 'damaged' });
+    await call('POST', `products/${shirtBlueM.id}/stock`, { delta: -5, reason: 'damaged' });
     const counted = await put(shirt.id, [
       { id: shirtBlueM.id, revision: 1, stock: { from: 7, to: 10 } },
     ]);
@@ -66,16 +57,16 @@ describe('the variants of a product', () => {
       { id: shirtBlueM.id, revision, price: 777, stock: { from: 20, to: 1 } },
     ]);
     expect(body).toMatchObject({ saved: [], refused: [{ id: shirtBlueM.id, path: 'stock' }] });
-    const again = await call('GET', `${api}/products/${shirtBlueM.id}`);
+    const again = await call('GET', `products/${shirtBlueM.id}`);
     expect(again.body).toMatchObject({ remain: 5, revision });
     expect(again.body.price).not.toBe(777);
-    const ledger = (await call('GET', `${api}/stock/${shirtBlueM.id}`)).body.ledger;
+    const ledger = (await call('GET', `stock/${shirtBlueM.id}`)).body.ledger;
     expect(ledger[0]).toMatchObject({ delta: 3, reason: 'count', remain_after: 5 });
   });
 
   it('take only pictures of their product', async () => {
     const picture = '01930000-0000-7000-9000-0000000000aa';
-    const { revision } = (await call('GET', `${api}/products/${shirtRedS.id}`)).body;
+    const { revision } = (await call('GET', `products/${shirtRedS.id}`)).body;
     const { body } = await put(shirt.id, [{ id: shirtRedS.id, revision, picture }]);
     expect(body).toMatchObject({ saved: [], refused: [{ id: shirtRedS.id, path: 'picture' }] });
     const cleared = await put(shirt.id, [{ id: shirtRedS.id, revision, picture: null }]);
@@ -95,7 +86,7 @@ describe('the variants of a product', () => {
     const { result, count } = await host.countQueries(() => put(cloth.id, all.slice(1)));
     expect([result.body.saved.length, result.body.refused]).toEqual([500, []]);
     expect(count).toBeLessThan(40);
-    const log = await call('GET', `${api}/activity`);
+    const log = await call('GET', 'activity');
     expect(log.body.entries[0].changes[0].after).toContain('+ 480');
   });
 
@@ -114,7 +105,7 @@ describe('a variant that is switched off', () => {
     return (await call('POST', '/api/v1/cart/status?site=alpha', payload)).body.products[0];
   };
   const revisionOf = async (id: number): Promise<number> =>
-    (await call('GET', `${api}/products/${id}`)).body.revision;
+    (await call('GET', `products/${id}`)).body.revision;
   const change = async (id: number, fields: object) =>
     put(shirt.id, [{ id, revision: await revisionOf(id), ...fields }]);
   const page = async () =>
@@ -142,7 +133,7 @@ describe('a variant that is switched off', () => {
     const payload = { shop_id: 2, products: [{ product_uuid: shirtRedM.uuid, quantity: 1 }] };
     const begun = await call('POST', '/api/v1/cart/checkout', payload);
     expect(begun.status).toBe(409);
-    const { items } = (await call('GET', `${api}/products?filter={"id":[${shirt.id}]}`)).body;
+    const { items } = (await call('GET', `products?filter={"id":[${shirt.id}]}`)).body;
     expect(items[0].price).toBe(product.price_min);
     await change(shirtRedM.id, { status: 'availability' });
     expect(await page()).toMatchObject({ price_min: 5 });

@@ -2,14 +2,13 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { sql } from 'kysely';
 import { newId } from '../../../db/ids.ts';
 import { stateOfShop } from '../../../../test/support/access/state-of-shop.ts';
-import { accounts, shops } from '../../../../test/support/fixture-market.ts';
+import { shops } from '../../../../test/support/fixture-market.ts';
+import { outcomesOf, sendOrderFile } from '../../../../test/support/manage-shop.ts';
 import { placeOrderRows, type PlacedOrder } from '../../../../test/support/placed-order.ts';
 import { insertParcelRow } from '../../../../test/support/records/order-rows.ts';
-import { signIn } from '../../../../test/support/sign-in.ts';
 import { createTestHost, type TestHost } from '../../../../test/support/test-host.ts';
 
 let host: TestHost;
-let cookie = '';
 const now = new Date('2026-11-27T05:00:00Z');
 beforeAll(async () => {
   host = await createTestHost({
@@ -17,29 +16,10 @@ beforeAll(async () => {
     now: () => now,
     env: { RATE_LIMIT_FACTOR: '100' },
   });
-  cookie = await signIn(host, accounts.ownerAlpha.email);
 });
 afterAll(() => host.close());
 
-async function send(file: string, apply = false) {
-  const reply = await host.inject({
-    method: 'POST',
-    url: `/api/v1/manage/${shops.alpha.id}/orders/remittances${apply ? '?apply=true' : ''}`,
-    headers: {
-      cookie: `lang=en; ${cookie}`,
-      origin: 'http://localhost:4000',
-      'content-type': 'application/octet-stream',
-    },
-    payload: Buffer.from(file),
-  });
-  return { status: reply.statusCode, body: reply.json() };
-}
-
-/** Returns the outcome of each row, by its line. */
-function outcomes({ body }: Awaited<ReturnType<typeof send>>): Record<number, string> {
-  const rows: { line: number; outcome: string }[] = body.rows;
-  return Object.fromEntries(rows.map(({ line, outcome }) => [line, outcome]));
-}
+const send = sendOrderFile(() => host, 'remittances');
 
 /** Creates a delivered order of ฿309 for which the courier has collected the money. */
 async function collected(code: string, order: PlacedOrder & { readonly due?: number } = {}) {
@@ -123,7 +103,7 @@ it('names each row of a list first, books those that agree, and books a list onc
   };
   const before = await stateOfShop(host.db, shops.alpha.id);
   const preview = await send(file);
-  expect(outcomes(preview)).toEqual(expected);
+  expect(outcomesOf(preview)).toEqual(expected);
   expect(preview.body.rows[2]).toMatchObject({ amount: 308.99, due: 309 });
   expect(await stateOfShop(host.db, shops.alpha.id)).toEqual(before);
 
@@ -141,7 +121,7 @@ it('names each row of a list first, books those that agree, and books a list onc
     1, 1, 0,
   ]);
   const after = await stateOfShop(host.db, shops.alpha.id);
-  expect(outcomes(await send(file, true))).toMatchObject({
+  expect(outcomesOf(await send(file, true))).toMatchObject({
     2: 'ALREADY_REMITTED',
     3: 'ALREADY_REMITTED',
   });
@@ -151,7 +131,7 @@ it('names each row of a list first, books those that agree, and books a list onc
 it('reads English headers, and a list that names the money without the fee', async () => {
   const { id } = await collected('THREMIT000008');
   const file = 'Tracking No.,Net amount,COD fee\nTHREMIT000008,299.73,9.27\n';
-  expect(outcomes(await send(file, true))).toEqual({ 2: 'matches' });
+  expect(outcomesOf(await send(file, true))).toEqual({ 2: 'matches' });
   expect(await remittance(id)).toMatchObject({ remitted: 30_900, cod_fee: 927 });
 });
 
@@ -174,7 +154,7 @@ it('books 5,000 rows, and refuses more, and files without the columns', async ()
   const rows = all.map(({ number }) => `${number},309,5`);
   const file = ['order number,amount,fee', ...rows].join('\n');
   const answer = await send(file, true);
-  expect(new Set(Object.values(outcomes(answer)))).toEqual(new Set(['matches']));
+  expect(new Set(Object.values(outcomesOf(answer)))).toEqual(new Set(['matches']));
   const { rows: left } = await sql<{ n: number }>`SELECT count(*)::int AS n FROM sales_order
     WHERE cod_due > 0 AND id = ANY(${ids}::uuid[])`.execute(host.db);
   expect(left[0]?.n).toBe(0);

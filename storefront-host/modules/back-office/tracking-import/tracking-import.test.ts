@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { accounts, shops } from '../../../../test/support/fixture-market.ts';
+import { outcomesOf, sendOrderFile } from '../../../../test/support/manage-shop.ts';
 import { placeOrderRows } from '../../../../test/support/placed-order.ts';
 import { signIn } from '../../../../test/support/sign-in.ts';
 import { createTestHost, type TestHost } from '../../../../test/support/test-host.ts';
@@ -13,25 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => host.close());
 
-async function send(file: string | Buffer, apply = false) {
-  const reply = await host.inject({
-    method: 'POST',
-    url: `/api/v1/manage/${shops.alpha.id}/orders/tracking${apply ? '?apply=true' : ''}`,
-    headers: {
-      cookie: `lang=en; ${cookie}`,
-      origin: 'http://localhost:4000',
-      'content-type': 'application/octet-stream',
-    },
-    payload: Buffer.from(file),
-  });
-  return { status: reply.statusCode, body: reply.json() };
-}
-
-/** Returns the outcome of each row, by its line. */
-function outcomes({ body }: Awaited<ReturnType<typeof send>>): Record<number, string> {
-  const rows: { line: number; outcome: string }[] = body.rows;
-  return Object.fromEntries(rows.map(({ line, outcome }) => [line, outcome]));
-}
+const send = sendOrderFile(() => host, 'tracking');
 
 async function order(row: Parameters<typeof placeOrderRows>[1] = {}) {
   const { order_id: id } = await placeOrderRows(host.db, row);
@@ -76,9 +59,9 @@ it('previews a file, applies its good rows, names the wrong ones, and changes no
     7: 'NO_CODE',
   };
   const before = await stateOfShop(host.db, shops.alpha.id);
-  expect(outcomes(await send(file))).toEqual(expected);
+  expect(outcomesOf(await send(file))).toEqual(expected);
   expect(await stateOfShop(host.db, shops.alpha.id)).toEqual(before);
-  expect(outcomes(await send(file, true))).toEqual(expected);
+  expect(outcomesOf(await send(file, true))).toEqual(expected);
   expect(await shipped(one.id)).toMatchObject({
     status: 'shipped',
     tracking: { courier: 'ไปรษณีย์ไทย', code: 'EX111111111TH' },
@@ -87,7 +70,7 @@ it('previews a file, applies its good rows, names the wrong ones, and changes no
   expect(await shipped(unpaid.id)).toMatchObject({ status: 'placed' });
 
   const after = await stateOfShop(host.db, shops.alpha.id);
-  expect(outcomes(await send(file, true))).toMatchObject({ 2: 'unchanged', 4: 'unchanged' });
+  expect(outcomesOf(await send(file, true))).toMatchObject({ 2: 'unchanged', 4: 'unchanged' });
   expect(await stateOfShop(host.db, shops.alpha.id)).toEqual(after);
 });
 
@@ -106,7 +89,7 @@ it('reads a file of Excel in Thai, and gives a parcel without a number its own',
       return code > 0xe00 ? code - 0xe00 + 0xa0 : code;
     }),
   );
-  expect(outcomes(await send(thai, true))).toEqual({ 2: 'numbered' });
+  expect(outcomesOf(await send(thai, true))).toEqual({ 2: 'numbered' });
   expect((await shipped(id)).tracking).toEqual({
     courier: 'แฟลช เอ็กซ์เพรส',
     code: 'THLATER0000001',
@@ -116,7 +99,7 @@ it('reads a file of Excel in Thai, and gives a parcel without a number its own',
 it('ships no order of another shop, and refuses files without the columns', async () => {
   const { id, number } = await order({ shop_id: shops.beta.id });
   const answer = await send(`order number,tracking number\nZ${number},THBETA00000001\n`, true);
-  expect(outcomes(answer)).toEqual({ 2: 'UNKNOWN_ORDER' });
+  expect(outcomesOf(answer)).toEqual({ 2: 'UNKNOWN_ORDER' });
   await send(`order number,tracking number\n${number},THBETA00000002\n`, true);
   expect((await shipped(id)).status).toBe('placed');
   const wrong = await send('name,price\nจาน,10\n');

@@ -3,26 +3,21 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { products } from '../../../../test/support/fixture-market.ts';
 import { seenNets } from '../../../../test/support/group-buyer.ts';
 import {
-  startSelling,
-  type SellingServer,
+  startTwoServers,
+  type SellingServers,
 } from '../../../../test/support/processes/selling-server.ts';
 import { createTestDatabase, type TestDatabase } from '../../../../test/support/test-database.ts';
 import { newId } from '../../../db/ids.ts';
-import { makeSecrets } from '../../../secrets/secrets.ts';
 import { reconcile } from '../reconcile/reconcile.ts';
 
 let database: TestDatabase;
-let servers: readonly SellingServer[];
+let servers: SellingServers;
 beforeAll(async () => {
   database = await createTestDatabase('small');
-  const secrets = makeSecrets();
-  servers = await Promise.all([
-    startSelling(database.connection, secrets),
-    startSelling(database.connection, secrets),
-  ]);
+  servers = await startTwoServers(database.connection);
 });
 afterAll(async () => {
-  await Promise.all((servers ?? []).map((server) => server.stop()));
+  await servers?.stop();
   await database.drop();
 });
 /** The fixture's products have no opening entry in the ledger. */
@@ -37,7 +32,6 @@ beforeEach(async () => {
 });
 
 type Lines = readonly (readonly [string, number])[];
-const serverOf = (buyer: number) => servers[buyer % servers.length]?.url ?? '';
 
 interface Begun {
   readonly path: string;
@@ -46,22 +40,25 @@ interface Begun {
 
 /** Takes a buyer to the pay button, for all shops or for alpha alone. */
 async function begin(buyer: number, lines: Lines, shop_id?: number): Promise<Begun> {
-  const reply = await fetch(`${serverOf(buyer)}/api/v1/cart/checkout${shop_id ? '' : '/all'}`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({
-      ...(shop_id && { shop_id }),
-      products: lines.map(([product_uuid, quantity]) => ({ product_uuid, quantity })),
-    }),
-  });
+  const reply = await fetch(
+    `${servers.serverOf(buyer)}/api/v1/cart/checkout${shop_id ? '' : '/all'}`,
+    {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({
+        ...(shop_id && { shop_id }),
+        products: lines.map(([product_uuid, quantity]) => ({ product_uuid, quantity })),
+      }),
+    },
+  );
   const body = (await reply.json()) as { data: { url: string }; net_price: number };
   const path = new URL(body.data.url).pathname;
   if (shop_id) return { path, nets: { seen_net: String(body.net_price) } };
-  return { path, nets: seenNets(await (await fetch(`${serverOf(buyer)}${path}`)).text()) };
+  return { path, nets: seenNets(await (await fetch(`${servers.serverOf(buyer)}${path}`)).text()) };
 }
 
 async function press(buyer: number, { path, nets }: Begun) {
-  const reply = await fetch(`${serverOf(buyer)}${path}`, {
+  const reply = await fetch(`${servers.serverOf(buyer)}${path}`, {
     method: 'POST',
     redirect: 'manual',
     headers: { 'content-type': 'application/x-www-form-urlencoded' },

@@ -4,11 +4,8 @@ import { accounts, products, shops } from '../../../../test/support/fixture-mark
 import { manageShop } from '../../../../test/support/manage-shop.ts';
 import { openLedger } from '../../../../test/support/open-ledger.ts';
 import { orderBalances } from '../../../../test/support/order-balances.ts';
-import {
-  OMISE_KEY,
-  OMISE_WEBHOOK_SECRET,
-  startOmise,
-} from '../../../../test/support/payment-providers/omise-server.ts';
+import { providerKeys } from '../../../../test/support/payment-providers/card-servers.ts';
+import { startOmise } from '../../../../test/support/payment-providers/omise-server.ts';
 import type { ProviderServer } from '../../../../test/support/payment-providers/provider-server.ts';
 import { placeDirectly } from '../../../../test/support/place-directly.ts';
 import { createTestHost, type TestHost } from '../../../../test/support/test-host.ts';
@@ -33,12 +30,7 @@ beforeAll(async () => {
   });
   await sql`UPDATE stock SET remain = 100`.execute(host.db);
   await openLedger(host.db);
-  const account = {
-    provider: 'omise',
-    secret_key: OMISE_KEY,
-    webhook_secret: OMISE_WEBHOOK_SECRET,
-  };
-  await manage('PUT', 'payment-account', account);
+  await manage('PUT', 'payment-account', providerKeys.omise);
 });
 afterAll(async () => {
   await host.close();

@@ -12,10 +12,10 @@ import { groupBuyer } from '../../../../test/support/group-buyer.ts';
 import { manageShop } from '../../../../test/support/manage-shop.ts';
 import { openLedger } from '../../../../test/support/open-ledger.ts';
 import { orderBalances } from '../../../../test/support/order-balances.ts';
+import { providerKeys } from '../../../../test/support/payment-providers/card-servers.ts';
 import {
   linesOfTwoShops,
   openMarketStage,
-  providerKeys,
   type MarketStage,
 } from '../../../../test/support/payment-providers/market-stage.ts';
 import type {

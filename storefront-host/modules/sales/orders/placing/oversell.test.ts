@@ -2,32 +2,25 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { products } from '../../../../../test/support/fixture-market.ts';
 import {
-  startSelling,
-  type SellingServer,
+  startTwoServers,
+  type SellingServers,
 } from '../../../../../test/support/processes/selling-server.ts';
 import {
   createTestDatabase,
   type TestDatabase,
 } from '../../../../../test/support/test-database.ts';
-import { makeSecrets } from '../../../../secrets/secrets.ts';
 import { newId } from '../../../../db/ids.ts';
 
 let database: TestDatabase;
-let servers: readonly SellingServer[];
+let servers: SellingServers;
 beforeAll(async () => {
   database = await createTestDatabase('small');
-  const secrets = makeSecrets();
-  servers = await Promise.all([
-    startSelling(database.connection, secrets),
-    startSelling(database.connection, secrets),
-  ]);
+  servers = await startTwoServers(database.connection);
 });
 afterAll(async () => {
-  await Promise.all((servers ?? []).map((server) => server.stop()));
+  await servers?.stop();
   await database.drop();
 });
-
-const serverOf = (buyer: number) => servers[buyer % servers.length]?.url ?? '';
 
 interface Begun {
   readonly token: string;
@@ -36,7 +29,7 @@ interface Begun {
 
 /** Takes a buyer to the pay button. */
 async function begin(buyer: number, lines: readonly (readonly [string, number])[]): Promise<Begun> {
-  const reply = await fetch(`${serverOf(buyer)}/api/v1/cart/checkout`, {
+  const reply = await fetch(`${servers.serverOf(buyer)}/api/v1/cart/checkout`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({
@@ -50,7 +43,7 @@ async function begin(buyer: number, lines: readonly (readonly [string, number])[
 
 /** Presses the pay button. */
 async function press(buyer: number, { token, net }: Begun) {
-  const reply = await fetch(`${serverOf(buyer)}/checkout/${token}`, {
+  const reply = await fetch(`${servers.serverOf(buyer)}/checkout/${token}`, {
     method: 'POST',
     redirect: 'manual',
     headers: { 'content-type': 'application/x-www-form-urlencoded' },
@@ -105,7 +98,7 @@ describe('two servers on one database', () => {
     expect([placed.length, refused.length]).toEqual([5, 59]);
     expect(new Set(placed).size).toBe(5);
     const pages = await Promise.all(
-      refused.map(async (location) => (await fetch(new URL(location, serverOf(0)))).text()),
+      refused.map(async (location) => (await fetch(new URL(location, servers.serverOf(0)))).text()),
     );
     expect(pages.filter((html) => !/sold out|หมด/i.test(html))).toEqual([]);
     expect(await books(id)).toEqual({ remain: 0, ledger: 0, orders: 5, journal: 0 });

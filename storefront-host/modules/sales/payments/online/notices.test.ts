@@ -5,35 +5,26 @@ import { manageShop } from '../../../../../test/support/manage-shop.ts';
 import { openLedger } from '../../../../../test/support/open-ledger.ts';
 import { orderBalances } from '../../../../../test/support/order-balances.ts';
 import {
-  OMISE_KEY,
-  OMISE_WEBHOOK_SECRET,
-  startOmise,
-} from '../../../../../test/support/payment-providers/omise-server.ts';
+  providerKeys,
+  startCardServers,
+  type CardServers,
+} from '../../../../../test/support/payment-providers/card-servers.ts';
 import type {
   ProviderPage,
   ProviderServer,
 } from '../../../../../test/support/payment-providers/provider-server.ts';
-import {
-  startStripe,
-  STRIPE_KEY,
-  STRIPE_WEBHOOK_SECRET,
-} from '../../../../../test/support/payment-providers/stripe-server.ts';
 import { createTestHost, type TestHost } from '../../../../../test/support/test-host.ts';
 import { reconcile } from '../../reconcile/reconcile.ts';
 
 const alpha = shops.alpha.id;
-let servers: { readonly omise: ProviderServer; readonly stripe: ProviderServer };
+let servers: CardServers;
 let host: TestHost;
 let buyer: Buyer;
 beforeAll(async () => {
-  servers = { omise: await startOmise(), stripe: await startStripe() };
+  servers = await startCardServers();
   host = await createTestHost({
     seed: 'small',
-    env: {
-      RATE_LIMIT_FACTOR: '100',
-      OMISE_API: servers.omise.api.href,
-      STRIPE_API: servers.stripe.api.href,
-    },
+    env: { RATE_LIMIT_FACTOR: '100', ...servers.env },
   });
   buyer = createBuyer(host);
   await buyer.setStock(products.cup.id, 100);
@@ -41,15 +32,10 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await host.close();
-  await Promise.all([servers.omise.close(), servers.stripe.close()]);
+  await servers.close();
 });
 
 const manage = manageShop(() => host);
-const keys = {
-  omise: { provider: 'omise', secret_key: OMISE_KEY, webhook_secret: OMISE_WEBHOOK_SECRET },
-  stripe: { provider: 'stripe', secret_key: STRIPE_KEY, webhook_secret: STRIPE_WEBHOOK_SECRET },
-} as const;
-
 interface SentNotice {
   readonly headers: Record<string, string>;
   readonly body: string;
@@ -60,7 +46,7 @@ describe.each(['omise', 'stripe'] as const)('a notice of %s', (name) => {
   beforeAll(async () => {
     server = servers[name];
     await endOpenPayments();
-    await manage('PUT', 'payment-account', keys[name]);
+    await manage('PUT', 'payment-account', providerKeys[name]);
   });
   beforeEach(endOpenPayments);
 

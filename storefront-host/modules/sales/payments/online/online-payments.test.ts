@@ -3,19 +3,14 @@ import { openBrowser } from '../../../../../test/support/browser/browser.ts';
 import { buyerAddress, createBuyer, type Buyer } from '../../../../../test/support/buyer.ts';
 import { accounts, products, shops } from '../../../../../test/support/fixture-market.ts';
 import {
-  OMISE_KEY,
-  OMISE_WEBHOOK_SECRET,
-  startOmise,
-} from '../../../../../test/support/payment-providers/omise-server.ts';
+  providerKeys,
+  startCardServers,
+  type CardServers,
+} from '../../../../../test/support/payment-providers/card-servers.ts';
 import type {
   ProviderPage,
   ProviderServer,
 } from '../../../../../test/support/payment-providers/provider-server.ts';
-import {
-  startStripe,
-  STRIPE_KEY,
-  STRIPE_WEBHOOK_SECRET,
-} from '../../../../../test/support/payment-providers/stripe-server.ts';
 import { manageShop } from '../../../../../test/support/manage-shop.ts';
 import { orderBalances } from '../../../../../test/support/order-balances.ts';
 import { createTestHost, type TestHost } from '../../../../../test/support/test-host.ts';
@@ -23,27 +18,23 @@ import { createTestHost, type TestHost } from '../../../../../test/support/test-
 const alpha = shops.alpha.id;
 const DAY_MS = 86_400_000;
 
-let servers: { readonly omise: ProviderServer; readonly stripe: ProviderServer };
+let servers: CardServers;
 let host: TestHost;
 /** Offset of the host's clock from the real time, in ms. */
 let ahead = 0;
 let buyer: Buyer;
 beforeAll(async () => {
-  servers = { omise: await startOmise(), stripe: await startStripe() };
+  servers = await startCardServers();
   host = await createTestHost({
     seed: 'small',
     now: () => new Date(Date.now() + ahead),
-    env: {
-      RATE_LIMIT_FACTOR: '100',
-      OMISE_API: servers.omise.api.href,
-      STRIPE_API: servers.stripe.api.href,
-    },
+    env: { RATE_LIMIT_FACTOR: '100', ...servers.env },
   });
   buyer = createBuyer(host);
 });
 afterAll(async () => {
   await host.close();
-  await Promise.all([servers.omise.close(), servers.stripe.close()]);
+  await servers.close();
 });
 beforeEach(() => buyer.setStock(products.cup.id, 50));
 afterEach(() => {
@@ -53,11 +44,6 @@ afterEach(() => {
 });
 
 const manage = manageShop(() => host);
-
-const keys = {
-  omise: { provider: 'omise', secret_key: OMISE_KEY, webhook_secret: OMISE_WEBHOOK_SECRET },
-  stripe: { provider: 'stripe', secret_key: STRIPE_KEY, webhook_secret: STRIPE_WEBHOOK_SECRET },
-} as const;
 
 const order = () => buyer.orderCup({ payment: 'online' });
 
@@ -101,7 +87,7 @@ describe.each(['omise', 'stripe'] as const)('an order paid at %s', (name) => {
   beforeAll(async () => {
     server = servers[name];
     await endOpenPayments();
-    await manage('PUT', 'payment-account', keys[name]);
+    await manage('PUT', 'payment-account', providerKeys[name]);
   });
 
   it('is offered once its keys are connected, which are those of a test here', async () => {
@@ -313,33 +299,36 @@ describe.each(['omise', 'stripe'] as const)('an order paid at %s', (name) => {
 describe('the provider of a shop', () => {
   it('is connected with keys that it accepts, which are never shown again', async () => {
     await endOpenPayments();
-    const wrong = { ...keys.stripe, secret_key: 'sk_test_somebody_elses' };
+    const wrong = { ...providerKeys.stripe, secret_key: 'sk_test_somebody_elses' };
     expect((await manage('PUT', 'payment-account', wrong)).body.fields).toMatchObject([
       { path: 'secret_key', message: expect.stringContaining('accept') },
     ]);
-    const mixed = { ...keys.stripe, secret_key: OMISE_KEY };
+    const mixed = { ...providerKeys.stripe, secret_key: providerKeys.omise.secret_key };
     expect((await manage('PUT', 'payment-account', mixed)).status).toBe(400);
-    const { status, body } = await manage('PUT', 'payment-account', keys.stripe);
+    const { status, body } = await manage('PUT', 'payment-account', providerKeys.stripe);
     expect(status).toBe(200);
-    expect(JSON.stringify(body)).not.toContain(STRIPE_KEY);
-    expect(body.account).toMatchObject({ provider: 'stripe', key_end: STRIPE_KEY.slice(-4) });
+    expect(JSON.stringify(body)).not.toContain(providerKeys.stripe.secret_key);
+    expect(body.account).toMatchObject({
+      provider: 'stripe',
+      key_end: providerKeys.stripe.secret_key.slice(-4),
+    });
     const stored = await host.db.selectFrom('payment_account').selectAll().execute();
     expect(stored.map(({ secret_key }) => secret_key.toString('latin1')).join()).not.toContain(
-      STRIPE_KEY,
+      providerKeys.stripe.secret_key,
     );
     const log = await host.db
       .selectFrom('audit_log')
       .select('after')
       .where('action', '=', 'payment_connected')
       .execute();
-    expect(JSON.stringify(log)).not.toContain(STRIPE_KEY);
+    expect(JSON.stringify(log)).not.toContain(providerKeys.stripe.secret_key);
   });
 
   it('is neither changed nor removed while buyers are at its page', async () => {
-    await manage('PUT', 'payment-account', keys.stripe);
+    await manage('PUT', 'payment-account', providerKeys.stripe);
     const { path } = await order();
     await goToPay(path);
-    expect(await manage('PUT', 'payment-account', keys.omise)).toMatchObject({
+    expect(await manage('PUT', 'payment-account', providerKeys.omise)).toMatchObject({
       status: 409,
       body: { code: 'PAYMENTS_OPEN' },
     });

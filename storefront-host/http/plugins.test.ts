@@ -226,3 +226,12 @@ test('languages are chosen by weight', () => {
   expect(preferredOf('fr')).toBeNull();
   expect(preferredOf(undefined)).toBeNull();
 });
+
+test('a page in another language is remembered; an API call leaves the choice to its page', async () => {
+  const cookiesOf = async (url: string, lang: string) => {
+    const { cookies } = await host.inject({ url, headers: { cookie: `lang=${lang}` } });
+    return cookies.flatMap(({ name, value }) => (name === 'lang' ? [value] : []));
+  };
+  expect(await cookiesOf('/?lang=th', 'en')).toEqual(['th']);
+  expect(await cookiesOf('/api/v1/products/search?lang=en', 'th')).toEqual([]);
+});

@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { createPathLanguage } from './path-language.ts';
 import type { Host, Module } from '../../host.ts';
+import { isApiRoute } from '../api/api-route.ts';
 import { property } from '../property.ts';
 import type { Lang } from '../../db/schema.ts';
 
@@ -19,7 +20,8 @@ export const language: Module = (app, host) => {
   const siteLanguage = createSiteLanguage(host);
   app.addHook('onRequest', async (request, reply) => {
     const requested = langOf(property(request.query, 'lang'));
-    if (requested && request.cookies['lang'] !== requested) {
+    // An API call has the language of its page. Its late answer must not undo a choice that was made meanwhile.
+    if (requested && request.cookies['lang'] !== requested && !isApiRoute(request)) {
       // Neither httpOnly nor secret: the page's scripts may read the chosen language.
       reply.setCookie('lang', requested, {
         path: '/',

@@ -49,7 +49,7 @@ export function FirstSteps() {
   const [isPutAway, setPutAway] = useStore(`firstSteps.${shop.id}.putAway`, false);
   const mayOpen = useMay('opening', 'edit');
   if (!data) return null;
-  if (data.state === 'closed') return <ClosedNotice removedAt={data.removed_at} />;
+  if (data.state === 'closed') return <ClosedNotice opening={data} />;
   const isOpen = data.state === 'open';
   // The steps are the owner's; staff see their own tasks.
   if (!mayOpen) return null;
@@ -160,11 +160,14 @@ function OpenStep({ state }: { readonly state: Opening['state'] }) {
   );
 }
 
-export function ClosedNotice({ removedAt }: { readonly removedAt: string | null }) {
+/** A shop that never opened goes back to "opens soon", so the texts do not say that it opens again. */
+export function ClosedNotice({ opening }: { readonly opening: Opening }) {
+  const { removed_at: removedAt, steps } = opening;
   const translate = useTranslate();
   const mayOpen = useMay('opening', 'edit');
   const { mutate, isPending } = useAction();
   const lang = useLang();
+  const wasOpen = steps.some(({ key, done }) => key === 'open' && done);
   const date = removedAt === null ? '' : formatDate(removedAt, lang);
   return (
     <Alert
@@ -175,10 +178,13 @@ export function ClosedNotice({ removedAt }: { readonly removedAt: string | null 
             color="inherit"
             loading={isPending}
             onClick={() =>
-              mutate({ run: (provider) => provider.reopenShop(), done: 'app.closing.reopened' })
+              mutate({
+                run: (provider) => provider.reopenShop(),
+                done: wasOpen ? 'app.closing.reopened' : 'app.closing.kept',
+              })
             }
           >
-            {translate('app.closing.reopen')}
+            {translate(wasOpen ? 'app.closing.reopen' : 'app.closing.keep')}
           </Button>
         )
       }

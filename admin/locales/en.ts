@@ -202,6 +202,8 @@ export const en = {
       notice: 'Your shop is closed. It will be deleted on %{date}.',
       reopen: 'Reopen the shop',
       reopened: 'Your shop is open again',
+      keep: 'Keep the shop',
+      kept: 'Your shop will not be deleted. Visitors see that it opens soon.',
     },
     no_shop: {
       title: 'No shop yet',

@@ -14,6 +14,18 @@ it('a shop that closed at night in Thailand says on which day there it will be d
   await page.goto(`${stage.host.origin}/mybusiness/beta`);
   const deletion = page.getByText('จะถูกลบในวันที่ 27 ธันวาคม 2569');
   await expect.poll(() => deletion.count()).toBe(1);
+  await page.getByRole('button', { name: 'เปิดร้านกลับมา' }).waitFor();
+
+  // A shop that never opened does not open again: visitors see that it opens soon.
+  await stage.host.db
+    .updateTable('shop')
+    .set({ opened_at: null })
+    .where('id', '=', shops.beta.id)
+    .execute();
+  await page.reload();
+  await page.getByRole('button', { name: 'ไม่ปิดร้านแล้ว' }).click();
+  await page.getByText('ร้านจะไม่ถูกลบ ลูกค้าเห็นหน้า “เปิดเร็ว ๆ นี้”').waitFor();
+  await page.getByRole('button', { name: 'เปิดร้าน', exact: true }).waitFor();
 });
 
 it('the first steps of an open shop are put away, and stay so', async () => {

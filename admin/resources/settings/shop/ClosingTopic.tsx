@@ -32,7 +32,7 @@ export function ClosingTopic() {
         <ShopFileSection />
         <ShopUploadSection />
         {data.state === 'closed' ? (
-          <ClosedNotice removedAt={data.removed_at} />
+          <ClosedNotice opening={data} />
         ) : (
           <Section>
             <Typography color="textSecondary" sx={{ mb: 1.5 }}>

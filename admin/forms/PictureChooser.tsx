@@ -1,14 +1,13 @@
 import { useRef, useState } from 'react';
-import { useDataProvider, useTranslate } from 'react-admin';
-import { useMutation } from '@tanstack/react-query';
+import { useTranslate } from 'react-admin';
 import { Box, Button, Stack, Typography } from '@mui/material';
 import type { Picture } from '@talad/elements/api/picture.contract';
 import type { MediaResponse } from '../../storefront-host/modules/content/media-library/media.contract.ts';
 import { ProductPicture } from '../layout/ProductPicture.tsx';
-import { useFailureNotice } from '../layout/use-failure-notice.ts';
 import { LibraryDialog } from '../media/LibraryDialog.tsx';
 import { PICTURE_TYPES } from '../media/picture-types.ts';
-import type { TaladDataProvider } from '../providers/data-provider.ts';
+import { UploadList } from '../media/UploadList.tsx';
+import { useUploads } from '../media/use-uploads.ts';
 import { useReportUploads } from './uploads-of-form.tsx';
 
 interface PictureChooserProps {
@@ -26,14 +25,10 @@ export function PictureChooser(props: PictureChooserProps) {
   const translate = useTranslate();
   const chooser = useRef<HTMLInputElement>(null);
   const [isChoosing, setChoosing] = useState(false);
-  const failed = useFailureNotice();
-  const { uploadPicture } = useDataProvider<TaladDataProvider>();
-  const upload = useMutation({
-    mutationFn: (file: File) => uploadPicture(file),
-    onSuccess: onUploaded,
-    onError: (error) => failed(error),
-  });
-  useReportUploads(upload.isPending ? 'running' : upload.isError ? 'failed' : null);
+  const uploads = useUploads(onUploaded);
+  useReportUploads(uploads);
+  // The field takes one picture: another choice replaces those that failed.
+  const dropFailed = () => uploads.list.forEach(({ id }) => uploads.dismiss(id));
   return (
     <Stack direction="row" sx={{ gap: 2, alignItems: 'center' }}>
       <ProductPicture picture={picture} size={72} />
@@ -45,7 +40,7 @@ export function PictureChooser(props: PictureChooserProps) {
         <Stack direction="row" sx={{ gap: 1, mt: 0.5, flexWrap: 'wrap' }}>
           <Button
             size="small"
-            loading={upload.isPending}
+            loading={uploads.isUploading}
             aria-label={`${translate('app.settings.choose_picture')}: ${label}`}
             onClick={() => chooser.current?.click()}
           >
@@ -58,7 +53,10 @@ export function PictureChooser(props: PictureChooserProps) {
             hidden
             onChange={({ target }) => {
               const [file] = target.files ?? [];
-              if (file) upload.mutate(file);
+              if (file) {
+                dropFailed();
+                uploads.add([file]);
+              }
               target.value = '';
             }}
           />
@@ -75,6 +73,7 @@ export function PictureChooser(props: PictureChooserProps) {
             </Button>
           )}
         </Stack>
+        <UploadList uploads={uploads} />
       </Box>
       {isChoosing && (
         <LibraryDialog
@@ -82,7 +81,10 @@ export function PictureChooser(props: PictureChooserProps) {
           onClose={() => setChoosing(false)}
           onUse={([chosen]) => {
             setChoosing(false);
-            if (chosen) onUploaded(chosen);
+            if (chosen) {
+              dropFailed();
+              onUploaded(chosen);
+            }
           }}
         />
       )}

@@ -7,6 +7,7 @@ import {
   useState,
   type ReactNode,
 } from 'react';
+import type { Uploads } from '../media/use-uploads.ts';
 
 type UploadState = 'running' | 'failed';
 
@@ -16,7 +17,10 @@ type Report = (field: string, state: UploadState | null) => void;
 const StatesContext = createContext<States>(new Map());
 const ReportContext = createContext<Report>(() => undefined);
 
-/** Wraps a form: its fields report uploads of pictures here, and saving waits for them. */
+/**
+ * Wraps a form: its fields report uploads of pictures here. Saving waits for them, and for the
+ * owner to try failed ones again or to leave them out.
+ */
 export function UploadsProvider({ children }: { readonly children: ReactNode }) {
   const [states, setStates] = useState<States>(new Map());
   const report = useCallback<Report>(
@@ -34,8 +38,9 @@ export function UploadsProvider({ children }: { readonly children: ReactNode }) 
   );
 }
 
-/** In a field with uploads: `null` while there are none. */
-export function useReportUploads(state: UploadState | null): void {
+/** In a field with uploads, whose list it shows. */
+export function useReportUploads({ list, isUploading }: Uploads): void {
+  const state = isUploading ? 'running' : list.length > 0 ? 'failed' : null;
   const field = useId();
   const report = useContext(ReportContext);
   useEffect(() => {

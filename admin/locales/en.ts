@@ -104,6 +104,7 @@ export const en = {
       stay: 'Stay',
       wrong: '%{smart_count} field to correct |||| %{smart_count} fields to correct',
       waits_for_uploads: 'Saves as soon as the images are uploaded',
+      failed_uploads: 'An image was not uploaded. Try again or remove it.',
       choice: 'Choose one of the options.',
       format: 'Check the format.',
       whole: 'Enter a whole number.',

@@ -127,7 +127,7 @@ describe('a post that is there', () => {
   });
 });
 
-it('saves a post when the picture pasted into its text is uploaded, and not if that fails', async () => {
+it('saves a post when the picture pasted into its text is uploaded; a failed one is tried again', async () => {
   const page = await open({ email: owner });
   const uploads: ((isSent: boolean) => void)[] = [];
   await page.route('**/media', async (route) => {
@@ -144,17 +144,31 @@ it('saves a post when the picture pasted into its text is uploaded, and not if t
     await page.getByRole('button', { name: 'Save', exact: true }).click();
     await page.getByText('Saves as soon as the images are uploaded').waitFor();
   };
+  const saved = () =>
+    stage.host.db
+      .selectFrom('blog')
+      .select(['title', 'html'])
+      .where('shop_id', '=', shops.alpha.id)
+      .where('title', 'like', 'ยาหม่อง%')
+      .orderBy('id')
+      .execute();
+  const pictured = (title: string) => ({ title, html: expect.stringContaining('<img ') });
   await paste('ยาหม่องไพล');
   uploads.pop()?.(true);
   await page.getByText('Post created').waitFor();
   await paste('ยาหม่องเขียว');
   uploads.pop()?.(false);
-  await page.getByText('Unsaved changes').waitFor();
-  const saved = await stage.host.db
-    .selectFrom('blog')
-    .select(['title', 'html'])
-    .where('shop_id', '=', shops.alpha.id)
-    .where('title', 'like', 'ยาหม่อง%')
-    .execute();
-  expect(saved).toEqual([{ title: 'ยาหม่องไพล', html: expect.stringContaining('<img ') }]);
+  const told = page.getByText('An image was not uploaded. Try again or remove it.');
+  await told.waitFor();
+  await page.getByText(/^balm\.png: /).waitFor();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await told.waitFor();
+  expect(await saved()).toEqual([pictured('ยาหม่องไพล')]);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect.poll(() => uploads.length).toBe(1);
+  uploads.pop()?.(true);
+  await told.waitFor({ state: 'detached' });
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await page.getByText('Post created').waitFor();
+  expect(await saved()).toEqual([pictured('ยาหม่องไพล'), pictured('ยาหม่องเขียว')]);
 });

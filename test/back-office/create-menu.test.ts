@@ -118,7 +118,7 @@ it('saves a new product when its picture is uploaded, and not at all if the uplo
   await fill('แชมพูขิง');
   answer?.(false);
   await page.getByRole('button', { name: 'Try again' }).waitFor();
-  await page.getByText('Unsaved changes').waitFor();
+  await page.getByText('An image was not uploaded. Try again or remove it.').waitFor();
   const saved = await stage.host.db
     .selectFrom('product')
     .select('title')

@@ -1,10 +1,10 @@
-import { useEffect, useId, useRef, useState } from 'react';
-import { useDataProvider, useInput } from 'react-admin';
+import { useEffect, useId, useRef } from 'react';
+import { useInput } from 'react-admin';
 import { EditorContent, useEditor, type Editor } from '@tiptap/react';
 import { Box, FormHelperText, InputLabel } from '@mui/material';
 import type { MediaResponse } from '../../../storefront-host/modules/content/media-library/media.contract.ts';
-import { useFailureNotice } from '../../layout/use-failure-notice.ts';
-import type { TaladDataProvider } from '../../providers/data-provider.ts';
+import { UploadList } from '../../media/UploadList.tsx';
+import { useUploads } from '../../media/use-uploads.ts';
 import { messageIn } from '../message-in.ts';
 import { useReportUploads } from '../uploads-of-form.tsx';
 import { editorContent } from './editor-content.ts';
@@ -27,7 +27,6 @@ export function RichTextInput({ source, label, lang, help }: RichTextInputProps)
   const disabled = field.disabled === true;
   const value: string = typeof field.value === 'string' ? field.value : '';
   const written = useRef(value);
-  const insertFiles = useInsertPictures();
   const editor = useEditor({
     extensions,
     content: editorContent(value),
@@ -51,6 +50,8 @@ export function RichTextInput({ source, label, lang, help }: RichTextInputProps)
       handleDrop: (_view, event) => takeFiles(event.dataTransfer),
     },
   });
+  const uploads = useUploads((stored) => insertPictures(editor, [stored]));
+  useReportUploads(uploads);
   // Shows the form's value after a discard or a newer reading.
   useEffect(() => {
     if (written.current === value) return;
@@ -62,7 +63,7 @@ export function RichTextInput({ source, label, lang, help }: RichTextInputProps)
   function takeFiles(data: DataTransfer | null): boolean {
     const files = [...(data?.files ?? [])].filter(({ type }) => type.startsWith('image/'));
     if (files.length === 0) return false;
-    void insertFiles(editor, files);
+    uploads.add(files);
     return true;
   }
 
@@ -94,6 +95,7 @@ export function RichTextInput({ source, label, lang, help }: RichTextInputProps)
         )}
         <Box component={EditorContent} editor={editor} sx={contentStyles} />
       </Box>
+      <UploadList uploads={uploads} />
       {message !== undefined ? (
         <FormHelperText error role="alert">
           {message}
@@ -103,25 +105,6 @@ export function RichTextInput({ source, label, lang, help }: RichTextInputProps)
       )}
     </Box>
   );
-}
-
-/** Uploads pasted or dropped pictures, and inserts each at the cursor. Saving waits for them. */
-function useInsertPictures() {
-  const { uploadPicture } = useDataProvider<TaladDataProvider>();
-  const failed = useFailureNotice();
-  const [running, setRunning] = useState(0);
-  const [hasFailed, setFailed] = useState(false);
-  useReportUploads(running > 0 ? 'running' : hasFailed ? 'failed' : null);
-  return async (editor: Editor, files: readonly File[]): Promise<void> => {
-    setFailed(false);
-    setRunning((all) => all + 1);
-    for (const file of files) {
-      const stored = await uploadPicture(file).catch(failed);
-      if (stored) insertPictures(editor, [stored]);
-      else setFailed(true);
-    }
-    setRunning((all) => all - 1);
-  };
 }
 
 /** Inserts stored pictures at the cursor, with the library's description. */

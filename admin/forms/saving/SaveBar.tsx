@@ -24,7 +24,7 @@ export function SaveBar({ isNew = false, addsMore = false }: SaveBarProps) {
   const isDirty = useDirtyFields().length > 0;
   const button = useRef<HTMLButtonElement>(null);
   const wrong = countErrors(errors);
-  const { isWaiting, press } = useWaitForUploads();
+  const { isWaiting, hasFailed, press } = useWaitForUploads();
   const isBusy = isSubmitting || isWaiting;
   useSaveKey(button);
   useFocusOnError(button, submitCount, wrong > 0);
@@ -35,7 +35,7 @@ export function SaveBar({ isNew = false, addsMore = false }: SaveBarProps) {
         variant="body2"
         role="status"
         sx={{
-          color: wrong > 0 ? 'error.main' : 'warning.main',
+          color: wrong > 0 || hasFailed ? 'error.main' : 'warning.main',
           alignSelf: 'center',
           order: -2,
           flex: '1 1 auto',
@@ -44,9 +44,11 @@ export function SaveBar({ isNew = false, addsMore = false }: SaveBarProps) {
       >
         {isWaiting
           ? translate('app.form.waits_for_uploads')
-          : wrong > 0
-            ? translate('app.form.wrong', { smart_count: wrong })
-            : isDirty && translate('app.state.unsaved')}
+          : hasFailed
+            ? translate('app.form.failed_uploads')
+            : wrong > 0
+              ? translate('app.form.wrong', { smart_count: wrong })
+              : isDirty && translate('app.state.unsaved')}
       </Typography>
       {!isNew && (
         <Button variant="outlined" onClick={() => reset()} disabled={isBusy}>
@@ -77,8 +79,8 @@ export function SaveBar({ isNew = false, addsMore = false }: SaveBarProps) {
 }
 
 /**
- * If pressed during an upload, it saves after all pictures are uploaded, or not at all if one of
- * them fails.
+ * If pressed during an upload, it saves after all pictures are uploaded. A failed one has to be
+ * tried again or left out first, because a record without it looks saved.
  */
 function useWaitForUploads() {
   const uploads = useUploadsOfForm();
@@ -92,12 +94,17 @@ function useWaitForUploads() {
     if (uploads === null && button) button.form?.requestSubmit(button);
   }, [uploads]);
   const press = (event: MouseEvent<HTMLButtonElement>) => {
-    if (uploads !== 'running') return;
+    if (uploads === null) return;
     event.preventDefault();
+    if (uploads === 'failed') {
+      const { form } = event.currentTarget;
+      form?.querySelector('[role=alert]')?.scrollIntoView({ block: 'center' });
+      return;
+    }
     pressed.current = event.currentTarget;
     setWaiting(true);
   };
-  return { isWaiting, press };
+  return { isWaiting, hasFailed: uploads === 'failed', press };
 }
 
 function useSaveKey(button: RefObject<HTMLButtonElement | null>): void {

@@ -54,8 +54,7 @@ export function PicturesField() {
     field.onChange([...all, ...added].slice(0, MAX_PRODUCT_PICTURES));
   };
   const uploads = useUploads((stored) => add([stored]));
-  const hasUploads = uploads.list.length > 0;
-  useReportUploads(uploads.isUploading ? 'running' : hasUploads ? 'failed' : null);
+  useReportUploads(uploads);
   const upload = (files: readonly File[]) => uploads.add(files.slice(0, room));
   const change = (next: Pictures) => {
     setRemoved(null);

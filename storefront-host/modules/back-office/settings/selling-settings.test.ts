@@ -172,19 +172,30 @@ describe('a holiday', () => {
       const { shops: groups }: CartStatusResponse = reply.json();
       return groups.map(({ notice }) => notice);
     };
+    const box = async () => {
+      const { body } = await host.inject({ url: '/search?q=cup&lang=en' });
+      const [found = ''] = /<talad-product-box[^]*?<\/article>/.exec(body) ?? [];
+      return found;
+    };
     await save({ holiday: null });
     expect(await product()).not.toContain('not taking orders');
+    expect(await product()).toContain('Add to cart');
+    expect(await box()).toContain('Add to cart');
     const [before, other] = await cart();
     expect(before).not.toContain('not taking orders');
     await save({ holiday: holiday(true, -1, 2) });
     expect(await product()).toContain('This shop is not taking orders at the moment');
     expect(await product()).toContain('ไปทำบุญ');
+    expect(await product()).not.toContain('Add to cart');
+    expect(await box()).not.toContain('Add to cart');
     expect(await cart()).toEqual([expect.stringMatching(/^This shop is not taking/), other]);
     const browser = visit();
     await browser.post('/cart/items', { product_uuid: products.cup.uuid, quantity: '1' });
     expect((await browser.get('/cart')).html).toContain('This shop is not taking orders');
     later = 2.5;
     expect(await product()).not.toContain('not taking orders');
+    expect(await product()).toContain('Add to cart');
+    expect(await box()).toContain('Add to cart');
     later = 0;
   });
 

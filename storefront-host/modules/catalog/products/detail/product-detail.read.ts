@@ -43,7 +43,7 @@ import { earliest } from '../lists/products.read.ts';
 import { parcelOf, preparationOf } from '../rows/parcel-row.ts';
 
 /** The settings and the piece that determine the price of a delivery. */
-export interface ProductSending extends Pick<FactsRow, 'holiday'> {
+export interface ProductSending extends Pick<ProductRow, 'holiday'> {
   readonly settings: DeliverySettings;
   /** One piece of the product without its price. */
   readonly piece: Omit<QuotedLine, 'unitPrice'>;

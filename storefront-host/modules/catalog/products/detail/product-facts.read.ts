@@ -37,7 +37,6 @@ export interface FactsRow extends Pick<
   readonly dropship_config: DropshipConfig | null;
   readonly shipping: ShopSettings['shipping'];
   readonly delivery: ShopSettings['delivery'] | null;
-  readonly holiday: ShopSettings['holiday'] | null;
   readonly payments: PaymentOptions | null;
 }
 
@@ -50,7 +49,7 @@ export const FACTS = `coalesce(t.fields->>'description', m.description) AS descr
   coalesce(t.fields->>'seo_description', m.seo_description) AS seo_description,
   coalesce(s.settings->'features'->'buy_now' = 'true'::jsonb, false) AS buy_now,
   s.dropship_config, s.settings->'shipping' AS shipping,
-  s.settings->'delivery' AS delivery, s.settings->'holiday' AS holiday,
+  s.settings->'delivery' AS delivery,
   s.settings->'payments' AS payments`;
 
 /** The set facts: of a book, of shipping, and an import's own columns. */

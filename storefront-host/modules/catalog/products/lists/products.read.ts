@@ -126,7 +126,9 @@ export async function readCartProducts(
     hot: 'minis_by_uuid',
     extra: `${SELLING}, ${PARCEL}`,
   });
-  const { products } = await toMinis(db, rows, ctx);
+  // A line of a shop on holiday stays as it is; the shop's notice and the checkout say so.
+  const kept = rows.map((row) => ({ ...row, holiday: null }));
+  const { products } = await toMinis(db, kept, ctx);
   return {
     minis: new Map(products.map((product) => [product.product_uuid, product])),
     selling: new Map(rows.map((row) => [row.shop_id, row.selling])),

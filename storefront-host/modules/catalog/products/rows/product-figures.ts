@@ -7,6 +7,7 @@ import {
   shownStatus,
 } from '@talad/elements/commerce/product/product-status';
 import type { ProductStatus } from '../../../../db/schema.ts';
+import { holidayChange } from '../../../shops/index.ts';
 import type { ProductRow } from './product-row.ts';
 
 const DAY_MS = 86_400_000;
@@ -78,10 +79,10 @@ export function flashFields({ flash }: ProductFigures) {
 
 /**
  * Returns the next time at which the product on a page changes: it stops being new, or a promotion of its price
- * begins or ends.
+ * or a holiday of its shop begins or ends.
  */
 export function shownUntil(row: ProductRow, now: Date): readonly (Date | null)[] {
-  return [newUntil(row, now), row.price_change];
+  return [newUntil(row, now), row.price_change, holidayChange(row, now)];
 }
 
 /** Returns the time at which the product stops being new (spec §9: 30 days); null if it already did. */

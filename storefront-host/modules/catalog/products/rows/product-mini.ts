@@ -6,6 +6,7 @@ import type { PictureBook, PictureRef } from '../../../../media/pictures.ts';
 import { links } from '../../../../rendering/index.ts';
 import {
   averageStars,
+  holidayAt,
   reviewPercent,
   siteUrl,
   type ReadContext,
@@ -55,6 +56,7 @@ export function toProductMini(
     ...reviewFields(row, pictures, ctx),
     ...(row.sold > 0 ? { total_sold: row.sold } : {}),
     ...marksOf(row),
+    ...closedFields(row, ctx),
     shop: toShopMini(
       {
         id: row.shop_id,
@@ -129,6 +131,11 @@ function marksOf(row: ProductRow) {
     ...(row.add_disabled ? { add_disabled: true } : {}),
     ...(row.order_limit === null ? {} : { order_limit: row.order_limit }),
   };
+}
+
+/** While the shop takes no orders, no page offers to buy (decision 465). */
+function closedFields({ holiday }: ProductRow, { now }: ReadContext) {
+  return holidayAt({ holiday }, now)?.stops_orders === true ? { add_disabled: true } : {};
 }
 
 /** A product box has room for one line of a review. */

@@ -21,6 +21,7 @@ export const COLUMNS = `p.shop_id, p.id, p.uuid, p.parent_id, m.id AS main_id, m
   s.avatar AS shop_avatar, s.domain AS shop_domain, m.total_review, m.total_up_review,
   m.total_stars, m.last_review, t.fields->>'tags' AS tag_labels, m.second_hand, m.free_shipping, ${HAS_VAT},
   (${isNamed('one_per_cart')}) AS one_per_cart, (${isNamed('add_disabled')}) AS add_disabled, m.order_limit,
+  s.settings->'holiday' AS holiday,
   (SELECT json_agg(json_build_array(x.product_id, x.price, x.is_flash, x.begins_at, x.ends_at))
     FROM promotion_price x
     WHERE x.shop_id = p.shop_id AND x.main_id = m.id AND x.ends_at > reader.now) AS promotions,

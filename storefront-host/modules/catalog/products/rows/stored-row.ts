@@ -1,6 +1,7 @@
 import type {
   LastReview,
   ProductStatus,
+  ShopHoliday,
   StoredImage,
   StoredOption,
 } from '../../../../db/schema.ts';
@@ -58,6 +59,8 @@ export interface ProductRow extends RowPrices, Pick<PricedRow, 'promotions'> {
   readonly add_disabled: boolean;
   /** Maximum number of pieces in one order, for all variants together. */
   readonly order_limit: number | null;
+  /** The holiday that its shop has set, also before and after it. */
+  readonly holiday: ShopHoliday | null;
 }
 
 /** The figures as PostgreSQL returns them; `elements/commerce` applies the rules. */

@@ -16,6 +16,8 @@ export interface Preset {
   readonly label: Bilingual;
   /** Spec §3 currentColors. */
   readonly colors: Scheme;
+  /** Further schemes that suit it; with `colors` at least four. */
+  readonly schemes: readonly Scheme[];
   /** Spec §3 currentFonts. */
   readonly fonts: { readonly heading: ThemeFont; readonly text: ThemeFont };
   /** Spec §3 currentThemeExtra. */

@@ -42,6 +42,7 @@ function textOf(label: Label | undefined, lang: Lang): string | undefined {
 }
 
 const DESIGN_KEYS: Readonly<Record<string, EditorKey>> = {
+  '/currentColors': 'theme.colors',
   '/currentColors/A': 'theme.A',
   '/currentColors/B': 'theme.B',
   '/currentColors/light': 'theme.light',
@@ -50,6 +51,9 @@ const DESIGN_KEYS: Readonly<Record<string, EditorKey>> = {
   '/currentColors/A-dark': 'theme.A-dark',
   '/currentFonts/heading': 'theme.heading',
   '/currentFonts/text': 'theme.text',
+  '/currentThemeExtra/radius': 'theme.radius',
+  '/currentThemeExtra/density': 'theme.density',
+  '/currentThemeExtra/headingWeight': 'theme.heading_weight',
 };
 
 /** Returns the name of a path of a block or of the look: '/content/i18n/en/title', '/currentColors/A'. */

@@ -83,13 +83,25 @@ describe.each(presets.map((preset) => [preset.key, preset] as const))(
       }
     });
 
-    it('can be read: text on both grounds at 4.5:1, its button too', () => {
-      const { A, light, dark } = preset.colors;
-      expect(contrast(dark, light)).toBeGreaterThanOrEqual(4.5);
-      expect(contrast(light, A)).toBeGreaterThanOrEqual(4.5);
-      expect(contrast(preset.colors['A-dark'], preset.colors['A-light'])).toBeGreaterThanOrEqual(
-        4.5,
-      );
+    it('has four schemes or more, each of which can be read on every pair of colours used', () => {
+      const schemes = [preset.colors, ...preset.schemes];
+      expect(new Set(schemes.map(({ A }) => A)).size).toBeGreaterThanOrEqual(4);
+      for (const scheme of schemes) {
+        const { A, B, light, dark } = scheme;
+        const ink = (ground: string) => Math.max(contrast(light, ground), contrast(dark, ground));
+        const pairs = {
+          'A on light': contrast(A, light),
+          'dark on light': contrast(dark, light),
+          'A-dark on light': contrast(scheme['A-dark'], light),
+          'dark on A-light': contrast(dark, scheme['A-light']),
+          'A-dark on A-light': contrast(scheme['A-dark'], scheme['A-light']),
+          'ink on A': ink(A),
+          'ink on B': ink(B),
+        };
+        for (const [pair, ratio] of Object.entries(pairs)) {
+          expect(ratio, `${pair} of ${A}`).toBeGreaterThanOrEqual(4.5);
+        }
+      }
     });
   },
 );

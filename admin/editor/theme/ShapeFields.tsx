@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import {
   FormLabel,
   MenuItem,
@@ -24,6 +25,8 @@ export function ShapeFields() {
   const { session } = useEditorPlace();
   const { currentThemeExtra, currentFonts } = useEditor(ofDesign);
   const { radius = DEFAULT_RADIUS, density = 'calm', headingWeight } = readShape(currentThemeExtra);
+  /** A drag is one entry of history. */
+  const gesture = useRef<string | null>(null);
   const weights = weightsOf(currentFonts?.heading);
   const set = <N extends keyof ThemeShape>(
     name: N,
@@ -46,7 +49,13 @@ export function ShapeFields() {
           step={2}
           valueLabelDisplay="auto"
           getAriaValueText={(value) => `${value} px`}
-          onChange={(_event, value) => set('radius', value, 'radius')}
+          onChange={(_event, value) => {
+            gesture.current ??= crypto.randomUUID();
+            set('radius', value, gesture.current);
+          }}
+          onChangeCommitted={() => {
+            gesture.current = null;
+          }}
         />
       </div>
       <div>

@@ -10,6 +10,7 @@ import { contrastAdvice, type ContrastAdvice } from './contrast-advice.ts';
 import { FontField } from './FontField.tsx';
 import { FrameFields } from './frame/FrameFields.tsx';
 import { PresetCards } from './PresetCards.tsx';
+import { SchemeChoice } from './SchemeChoice.tsx';
 import { ShapeFields } from './ShapeFields.tsx';
 
 /** Theme, colours, fonts, shape, header: of the whole shop, with one undo for all. */
@@ -34,6 +35,7 @@ export function ThemePanel() {
         <Typography variant="h3" sx={{ mb: 0.5 }}>
           {t('theme.colors')}
         </Typography>
+        <SchemeChoice />
         {schemeColors.map((name) => (
           <div key={name}>
             <ColorField

@@ -277,6 +277,8 @@ export const editorEn = {
   'theme.contrast_ok': 'Good contrast (%{ratio} : 1)',
   'theme.contrast_bad': 'Low contrast on %{ground} (%{ratio} : 1, should be %{wanted})',
   'theme.use': 'Use %{color}',
+  'theme.schemes': 'Colour schemes of the theme',
+  'theme.scheme': 'Colour scheme %{number}',
   'theme.shape': 'Shape',
   'theme.radius': 'Rounded corners',
   'theme.density': 'Space between sections',

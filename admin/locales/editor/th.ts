@@ -276,6 +276,8 @@ export const editorTh: Readonly<Record<EditorKey, string>> = {
   'theme.contrast_ok': 'อ่านง่าย (%{ratio} : 1)',
   'theme.contrast_bad': 'อ่านยากบน%{ground} (%{ratio} : 1 ควรได้อย่างน้อย %{wanted})',
   'theme.use': 'ใช้ %{color}',
+  'theme.schemes': 'ชุดสีของธีม',
+  'theme.scheme': 'ชุดสีที่ %{number}',
   'theme.shape': 'รูปทรง',
   'theme.radius': 'ความโค้งของมุม',
   'theme.density': 'ระยะห่างระหว่างส่วน',

@@ -72,6 +72,13 @@ describe('an owner', () => {
       )
       .toContain('Playpen Sans Thai');
 
+    // A scheme of the theme sets all colours; undo brings the owner's colour back.
+    const color = () => page.getByLabel('Main colour (#hex)').inputValue();
+    await page.getByRole('button', { name: 'Colour scheme 2' }).click();
+    await expect.poll(color).toBe('#1f5fa8');
+    await page.getByRole('button', { name: /^Undo: .*Colours/ }).click();
+    await expect.poll(color).toBe('#7a1f5c');
+
     // So do corners and the space between sections.
     await page.getByRole('slider', { name: 'Rounded corners' }).press('Home');
     await page.getByRole('button', { name: 'Tight' }).click();

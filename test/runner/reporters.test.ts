@@ -3,6 +3,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join, resolve } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { vitestOutput, withoutColours } from './plain-log.ts';
 import { failedFiles, type Report } from './report.ts';
 
 /** Runs the real runners on generated test files. */
@@ -12,10 +13,22 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 function reportOf(program: string, args: readonly string[]): Report {
   const report = join(folder, 'report.json');
-  const env: NodeJS.ProcessEnv = { ...process.env, FORCE_COLOR: '1', TALAD_TEST_REPORT: report };
-  for (const name of ['VITEST', 'VITEST_POOL_ID', 'VITEST_WORKER_ID']) delete env[name];
-  spawnSync(resolve('node_modules/.bin', program), [...args], { cwd: folder, env });
+  run(program, args, { ...outerEnvironment(), FORCE_COLOR: '1', TALAD_TEST_REPORT: report });
   return JSON.parse(readFileSync(report, 'utf8')) as Report;
+}
+
+function run(program: string, args: readonly string[], env: NodeJS.ProcessEnv) {
+  const options = { cwd: folder, env, encoding: 'utf8' } as const;
+  return spawnSync(resolve('node_modules/.bin', program), [...args], options);
+}
+
+/** Returns the environment without what the running vitest and `npm test` add to it. */
+function outerEnvironment(): NodeJS.ProcessEnv {
+  const env = { ...process.env };
+  for (const name of ['VITEST', 'VITEST_POOL_ID', 'VITEST_WORKER_ID', 'NO_COLOR']) {
+    Reflect.deleteProperty(env, name);
+  }
+  return env;
 }
 
 const plant = (name: string, text: string) => writeFileSync(join(folder, name), text);
@@ -70,4 +83,26 @@ test('Playwright: each project’s failure with its reason; a skipped test count
   const [first = ''] = failedFiles(report)[0]?.reasons ?? [];
   expect(first).toContain('[desktop] left out');
   expect(failedFiles(report)[0]?.reasons.join()).toMatch(/\[phone\] cart\n.*desktop/s);
+});
+
+test('a log gets a line for each file, each failure, and no colours', () => {
+  plant('vitest.config.ts', 'export default {}');
+  plant(
+    'a.test.ts',
+    `import { expect, test } from 'vitest';
+    test('late', () => new Promise((done) => setTimeout(done, 350)));
+    test('wrong', () => { expect(2).toBe(3) });`,
+  );
+  plant(
+    'b.test.ts',
+    `import { test } from 'vitest';
+    test('late', () => new Promise((done) => setTimeout(done, 350)));
+    test('good', () => {});`,
+  );
+  const env = withoutColours({ ...outerEnvironment(), CI: 'true', FORCE_COLOR: '1' });
+  const { stdout, stderr } = run('vitest', ['run', ...vitestOutput(false)], env);
+  expect(stdout + stderr).not.toContain('\u001B');
+  expect(stdout).toMatch(/^ ✓ b\.test\.ts \(2 tests\) \d+ms$/m);
+  expect(stdout).not.toContain('good');
+  expect(stderr).toContain('expected 2 to be 3');
 });

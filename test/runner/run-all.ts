@@ -4,6 +4,7 @@ import { join, resolve } from 'node:path';
 import { ensureChromium } from '../support/browser/ensure-chromium.ts';
 import { measureCores } from './busy-cores.ts';
 import { keepTemporaryFilesInMemory } from './memory-folder.ts';
+import { withoutColours } from './plain-log.ts';
 import { failedFiles } from './report.ts';
 import { failed, MAX_FLAKY_FILES, runSuite, type SuiteResult } from './run-suite.ts';
 import { suites, type Suite } from './suites.ts';
@@ -95,11 +96,12 @@ function runCommand(
   output: Output,
 ): Promise<number> {
   const bin = join(root, 'node_modules', '.bin');
+  const inherited = process.stdout.isTTY ? process.env : withoutColours(process.env);
   const file = command === 'node' ? process.execPath : join(bin, command);
   return new Promise((done) => {
     const child = spawn(file, [...args], {
       cwd: root,
-      env: { ...process.env, ...env, PATH: `${bin}:${process.env['PATH'] ?? ''}` },
+      env: { ...inherited, ...env, PATH: `${bin}:${process.env['PATH'] ?? ''}` },
       stdio: output === 'inherit' ? ['ignore', 'inherit', 'inherit'] : ['ignore', 'pipe', 'pipe'],
     });
     if (output !== 'inherit') {

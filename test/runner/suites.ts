@@ -1,3 +1,5 @@
+import { vitestOutput } from './plain-log.ts';
+
 /** One command of `npm test`. */
 export interface Suite {
   readonly name: string;
@@ -17,7 +19,10 @@ export interface Suite {
   readonly isSmall?: boolean;
 }
 
-const reporters = ['--reporter=dot', '--reporter=./test/runner/vitest-reporter.ts'];
+const reporters = [
+  ...vitestOutput(process.stdout.isTTY),
+  '--reporter=./test/runner/vitest-reporter.ts',
+];
 
 /** `only` lists folders of the project. */
 function vitest(project: string, only: readonly string[] = []) {

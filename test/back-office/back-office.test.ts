@@ -332,6 +332,17 @@ const someAtOnce = Array.from({ length: Math.ceil(everyPage.length / 10) }, (_, 
   everyPage.slice(group * 10, (group + 1) * 10),
 );
 
+/** Goes to a page as a link does: its scripts run already, which halves the time of a page. */
+async function follow(page: Page, address: string): Promise<void> {
+  const heading = () => page.getByRole('heading', { level: 1 }).allTextContents();
+  const before = await heading();
+  await page.evaluate((to) => {
+    history.pushState(null, '', to);
+    dispatchEvent(new PopStateEvent('popstate'));
+  }, address);
+  await expect.poll(heading).not.toEqual(before);
+}
+
 describe.each([
   ['th', 375, false],
   ['en', 1280, true],
@@ -341,8 +352,8 @@ describe.each([
     async (_names, pages) => {
       const page = await open({ email: owner, lang, width, dark });
       const settled = watchRequests(page);
-      for (const [name, pathOf] of pages) {
-        await page.goto(at(await pathOf()));
+      for (const [index, [name, pathOf]] of pages.entries()) {
+        await (index === 0 ? page.goto(at(await pathOf())) : follow(page, at(await pathOf())));
         await page.getByRole('heading', { level: 1 }).waitFor();
         await settled();
         expect(await findViolations(page), name).toEqual([]);

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { PgBoss } from 'pg-boss';
 import type { OpenedDatabase } from '../db/open.ts';
 import { closeBoss, openBoss, sendJob, workOn, type WakeWorkers } from './boss-jobs.ts';
@@ -14,6 +15,11 @@ export interface JobTrouble {
   readonly error: unknown;
 }
 
+/**
+ * Shortest time between two rounds. A round takes five statements and its jobs three each, however many it hands over:
+ * at 40 orders a second they were a fifth of an order's statements.
+ */
+const RELAY_PAUSE_MS = 200;
 /** Interval for polling the outbox, because a lost connection misses notifications. */
 const RELAY_POLL_MS = 5_000;
 
@@ -25,6 +31,7 @@ export function createJobs(opened: OpenedDatabase, onTrouble: (trouble: JobTroub
   let opening: Promise<PgBoss> | undefined;
   let wake: Wake | undefined;
   let relaying: Promise<void> | undefined;
+  let stopping: AbortController | undefined;
   const state = { running: false };
 
   const boss = (): Promise<PgBoss> => {
@@ -52,20 +59,18 @@ export function createJobs(opened: OpenedDatabase, onTrouble: (trouble: JobTroub
   async function relayWaiting(): Promise<boolean> {
     const { fromKysely } = await import('pg-boss');
     const queue = await boss();
-    let any = false;
-    let handed: ReadonlyMap<JobKind, number>;
-    do {
-      handed = await relayBatch(opened.db, queue, fromKysely);
+    for (let any = false; ; any = true) {
+      const { handed, isLast } = await relayBatch(opened.db, queue, fromKysely);
       for (const [kind, jobs] of handed) wakers.get(kind)?.(jobs);
-      any ||= handed.size > 0;
-    } while (handed.size > 0);
-    return any;
+      if (isLast) return any || handed.size > 0;
+    }
   }
 
-  async function relayForEver(bell: Wake): Promise<void> {
+  async function relayForEver(bell: Wake, { signal }: AbortController): Promise<void> {
     while (state.running) {
       try {
-        await relayWaiting();
+        const any = await relayWaiting();
+        if (any) await pause(RELAY_PAUSE_MS, undefined, { signal }).catch(() => undefined);
       } catch (error) {
         onTrouble({ error });
       }
@@ -106,10 +111,12 @@ export function createJobs(opened: OpenedDatabase, onTrouble: (trouble: JobTroub
       }
       state.running = true;
       wake = openWake(opened.connection, OUTBOX_CHANNEL);
-      relaying = relayForEver(wake);
+      stopping = new AbortController();
+      relaying = relayForEver(wake, stopping);
     },
     async stop() {
       state.running = false;
+      stopping?.abort();
       await wake?.close();
       await relaying;
       const queue = await opening?.catch(() => undefined);

@@ -134,7 +134,7 @@ const quick = { retryLimit: 8, retryDelay: 5, expireInSeconds: 60, concurrency: 
 const sweep = { retryLimit: 1, retryDelay: 60, expireInSeconds: 900, concurrency: 1 };
 
 export const jobKinds: Readonly<Record<JobKind, KindSettings>> = {
-  'order.placed': quick,
+  'order.placed': { ...quick, batch: 10 },
   'order.counted': { ...quick, batch: 20 },
   'order.step': quick,
   'order.shipped': quick,

@@ -7,21 +7,25 @@ import { isJobKind, jobNames, type JobKind } from './job-kinds.ts';
 const BATCH = 200;
 
 type WaitingRow = Pick<Selectable<OutboxTable>, 'id' | 'topic' | 'payload'>;
+
+interface Relayed {
+  /** Number of new jobs by kind. */
+  readonly handed: ReadonlyMap<JobKind, number>;
+  /** True if no more rows were waiting. */
+  readonly isLast: boolean;
+}
 type FromKysely = typeof import('pg-boss').fromKysely;
 
 /**
  * Hands waiting outbox rows to the queue. Adding the job and marking the row are one transaction, so a process
- * killed anywhere leaves a row either waiting or handed over, and two relays never take the same row. Returns the
- * number of new jobs by kind. A job carries the row's id. Topics of a newer version stay for a newer process.
+ * killed anywhere leaves a row either waiting or handed over, and two relays never take the same row. A job carries
+ * the row's id. Topics of a newer version stay for a newer process.
  */
-export async function relayBatch(
-  db: Db,
-  boss: PgBoss,
-  fromKysely: FromKysely,
-): Promise<ReadonlyMap<JobKind, number>> {
+export async function relayBatch(db: Db, boss: PgBoss, fromKysely: FromKysely): Promise<Relayed> {
   return db.transaction().execute(async (trx) => {
     const rows = await lockWaiting(trx);
-    if (rows.length === 0) return new Map();
+    const isLast = rows.length < BATCH;
+    if (rows.length === 0) return { handed: new Map(), isLast };
     const byTopic = Map.groupBy(rows, (row) => row.topic);
     for (const [topic, group] of byTopic) {
       const jobs = group.map(({ id, payload }) => ({
@@ -39,9 +43,10 @@ export async function relayBatch(
       .set({ relayed_at: new Date() })
       .where('id', '=', sql<string>`ANY((SELECT ${ids}::uuid[])::uuid[])`)
       .execute();
-    return new Map(
+    const handed = new Map(
       [...byTopic].flatMap(([topic, group]) => (isJobKind(topic) ? [[topic, group.length]] : [])),
     );
+    return { handed, isLast };
   });
 }
 

@@ -1,4 +1,4 @@
-import type { Kysely, Transaction } from 'kysely';
+import { sql, type Kysely, type Transaction } from 'kysely';
 import { invalidatePages, pageKeys } from '../../../cache/page-keys.ts';
 import type { CheckoutPayment } from '@talad/elements/api/checkout.contract';
 import type { Database, OrderPaymentMethod, PayeeScope } from '../../../db/schema.ts';
@@ -26,17 +26,14 @@ export interface PayeeOffer {
 
 const COLUMNS = ['scope', 'promptpay', 'promptpay_name', 'pay_hours'] as const;
 
-export function readPlatformPayee(db: Kysely<Database>): Promise<PlatformPayee & PayeeOffer> {
-  return db
-    .selectFrom('platform_payee')
-    .select(COLUMNS)
-    .select((is) =>
-      is
-        .exists(is.selectFrom('payment_account').select('shop_id').where('shop_id', '=', MALL_ID))
-        .$castTo<boolean>()
-        .as('takes_cards'),
-    )
-    .executeTakeFirstOrThrow();
+export async function readPlatformPayee(db: Kysely<Database>): Promise<PlatformPayee & PayeeOffer> {
+  const { rows } = await sql<PlatformPayee & PayeeOffer>`/* hot:platform_payee */
+    SELECT scope, promptpay, promptpay_name, pay_hours,
+      EXISTS (SELECT FROM payment_account WHERE shop_id = ${sql.lit(MALL_ID)}) AS takes_cards
+    FROM platform_payee`.execute(db);
+  const [payee] = rows;
+  if (!payee) throw new Error('the row of platform_payee is missing');
+  return payee;
 }
 
 /** Every transaction that needs the account waits here until a change of it is committed. */

@@ -33,8 +33,9 @@ interface SavedRule {
 }
 
 export async function readPointSettings({ db, config }: RuleSource): Promise<PointSettings> {
-  const { saved } = await db.selectNoFrom(SAVED_RULE.as('saved')).executeTakeFirstOrThrow();
-  return settingsOf(saved, config);
+  const { rows } = await sql<{ saved: SavedRule | null }>`/* hot:point_rule */
+    SELECT ${SAVED_RULE} AS saved`.execute(db);
+  return settingsOf(rows[0]?.saved ?? null, config);
 }
 
 /**

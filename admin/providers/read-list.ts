@@ -5,6 +5,7 @@ import { PageCursors } from './page-cursors.ts';
 interface ListAnswer {
   readonly items: never[];
   readonly next: string | null;
+  readonly order: { readonly sort: string; readonly direction: 'ASC' | 'DESC' };
   readonly total: number;
   readonly total_capped: boolean;
 }
@@ -15,6 +16,8 @@ export interface ListMeta {
   readonly page: number;
   /** A lower bound of the number of rows; react-admin's own `total` is left out if it is not exact. */
   readonly atLeast: number;
+  /** The order in which the server lists rows that are too many to be sorted by the chosen field. */
+  readonly instead: 'newest' | 'oldest' | null;
 }
 
 /** Implements `getList` of a resource below `base`, page by page along the server's cursors. */
@@ -35,15 +38,18 @@ export function createReadList(base: string, callApi: CallApi, storage: Storage 
     const path = `${base}/${resource}?${query}`;
     const answer = answerOf<ListAnswer>(await callApi(path, signal ? { signal } : {}));
     cursors.remember(list, shown, answer.next);
-    const { items, next, total, total_capped: isCapped } = answer;
+    const { items, next, order, total, total_capped: isCapped } = answer;
+    const instead = sort && order.sort !== sort.field ? TIMES[order.direction] : null;
     return {
       data: items,
       ...(!isCapped && { total }),
       pageInfo: { hasNextPage: next !== null, hasPreviousPage: shown > 1 },
-      meta: { page: shown, atLeast: total } satisfies ListMeta,
+      meta: { page: shown, atLeast: total, instead } satisfies ListMeta,
     };
   };
 }
+
+const TIMES = { DESC: 'newest', ASC: 'oldest' } as const;
 
 /** Maximum page size of the server. */
 export const MAX_PAGE = 200;

@@ -17,6 +17,7 @@ import { ColumnsMenu } from '../list-settings/ColumnsMenu.tsx';
 import { SavedViews } from '../list-settings/SavedViews.tsx';
 import { useColumns } from '../list-settings/use-columns.ts';
 import { ListPager } from './ListPager.tsx';
+import { OrderNotice } from './OrderNotice.tsx';
 import { PageHeader } from '../PageHeader.tsx';
 import { RecordCards } from './RecordCards.tsx';
 import { RecordTable, type Column } from './RecordTable.tsx';
@@ -104,6 +105,7 @@ function ListPage<T extends RaRecord>(props: ResourceListProps<T>) {
         </Stack>
         {!props.hasOwnViews && <SavedViews list={name} sort={sort} />}
         {selection}
+        <OrderNotice />
         <Rows {...props} columns={columns.shown} isChoosing={columns.isPending} />
         <ListPager />
       </Card>

@@ -1,4 +1,5 @@
 import { useListContext } from 'react-admin';
+import type { ListMeta } from '../../providers/read-list.ts';
 import { TableCell, TableSortLabel, type SxProps, type Theme } from '@mui/material';
 
 interface SortCellProps {
@@ -11,8 +12,8 @@ interface SortCellProps {
 
 /** A table head that sorts the list; the first press sorts in descending order. */
 export function SortCell({ field, label, align = 'left', sx }: SortCellProps) {
-  const { sort, setSort } = useListContext();
-  const isSorted = sort.field === field;
+  const { sort, setSort, meta } = useListContext();
+  const isSorted = sort.field === field && !(meta as ListMeta | undefined)?.instead;
   const direction = sort.order === 'ASC' ? 'asc' : 'desc';
   return (
     <TableCell align={align} {...(sx && { sx })} sortDirection={isSorted ? direction : false}>

@@ -37,5 +37,9 @@ export const listsEn = {
       amount_desc: '%{field}: highest first',
       amount_asc: '%{field}: lowest first',
     },
+    instead: {
+      newest: 'More than 10,000 matches: shown newest first. Narrow the filters to sort them.',
+      oldest: 'More than 10,000 matches: shown oldest first. Narrow the filters to sort them.',
+    },
   },
 };

@@ -7,6 +7,7 @@ import { ActionBar } from '../../layout/ActionBar.tsx';
 import { ExportLink } from '../../layout/ExportLink.tsx';
 import { SavedViews } from '../../layout/list-settings/SavedViews.tsx';
 import { ListPager } from '../../layout/lists/ListPager.tsx';
+import { OrderNotice } from '../../layout/lists/OrderNotice.tsx';
 import { PageHeader } from '../../layout/PageHeader.tsx';
 import { quiet } from '../../layout/quiet.ts';
 import { SelectPage, SelectRow } from '../../layout/lists/SelectRow.tsx';
@@ -67,6 +68,7 @@ function Library() {
         </Stack>
         <SavedViews list="media" sort={SORT} />
         <MediaBar />
+        <OrderNotice />
         <MediaGrid
           firstStep={<Box sx={phoneOnly}>{buttons}</Box>}
           tile={(media, content) => (

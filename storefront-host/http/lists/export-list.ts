@@ -7,8 +7,9 @@ import { text } from '../../locales/text.ts';
 import { BOM, csvLine } from './csv-line.ts';
 import { foundBy, type ListReader, type ListSource } from './list-source.ts';
 import { ShopParams } from './manage-params.ts';
+import { sortsFile } from './page-order.ts';
 import { PageQuery, readPageQuery } from './page-query.ts';
-import { countRows, readKeys, sortsHits } from './read-page.ts';
+import { countRows, readKeys } from './read-page.ts';
 
 /** Number of rows in one query. */
 const BATCH = 200;
@@ -67,7 +68,7 @@ export function listCsv<F extends TSchema, Row extends TSchema>(
   const exact = source.exact?.(reader.shopId, page.filter) ?? null;
   return (async function* lines() {
     await source.prepare?.(db, reader.shopId, page.filter);
-    const sorts = sortsHits(source, page, await countRows(db, found, where));
+    const sorts = sortsFile(source, page, await countRows(db, found, where));
     yield BOM + csvLine(csv.heads.map((head) => text(reader.lang, `listCsv.${head}`)));
     for (let { after } = page; ;) {
       const query = { ...page, where, exact, after, limit: BATCH, sortsHits: sorts };

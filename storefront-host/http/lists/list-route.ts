@@ -4,8 +4,9 @@ import { writeCursor } from './cursor.ts';
 import { exportRoute } from './export-list.ts';
 import { foundBy, type ListSource } from './list-source.ts';
 import { ShopParams } from './manage-params.ts';
-import { PageOf, PageQuery, readPageQuery } from './page-query.ts';
-import { countRows, MAX_COUNT, NO_KEYS, readKeys, sortsHits, sortsMany } from './read-page.ts';
+import { orderOfPage } from './page-order.ts';
+import { directionOf, PageOf, PageQuery, readPageQuery } from './page-query.ts';
+import { countRows, MAX_COUNT, NO_KEYS, readKeys } from './read-page.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -42,21 +43,20 @@ export function listRoute(app: App, host: Host, source: ListSource): void {
       const page = readPageQuery(source, reader.shopId, query, host.secrets);
       const found = foundBy(source, page.filter);
       await source.prepare?.(host.db, reader.shopId, page.filter);
-      const sort = source.sorts[page.sort];
-      if (sort && sort !== 'key') await sort.prepare?.(host.db, reader.shopId);
       const exact = source.exact?.(reader.shopId, page.filter) ?? null;
       const counted = found.where(reader.shopId, page.filter);
       const count = await countRows(host.db, found, counted);
-      const where = found.where(reader.shopId, page.filter, page.sort);
-      const sorts =
-        sortsHits(source, page, count) ||
-        (await sortsMany(host.db, source, page, { found, where: counted, count }));
-      const keyQuery = { ...page, where, exact, sortsHits: sorts };
+      const order = await orderOfPage(host.db, source, page, { found, where: counted, count });
+      const sort = source.sorts[order.sort];
+      if (sort && sort !== 'key') await sort.prepare?.(host.db, reader.shopId);
+      const where = found.where(reader.shopId, page.filter, order.sort);
+      const keyQuery = { ...page, ...order, where, exact };
       // Without this a page that has no rows would be looked for in the whole list.
       const keys = count === 0 ? NO_KEYS : await readKeys(host.db, found, keyQuery);
       return {
         items: [...(await source.read(host.db, reader, keys.ids))],
-        next: keys.next && writeCursor(host.secrets, page.scope, keys.next),
+        next: keys.next && writeCursor(host.secrets, page.scopeOf(order), keys.next),
+        order: { sort: order.sort, direction: directionOf(order.descending) },
         total: Math.min(count, MAX_COUNT),
         total_capped: count > MAX_COUNT,
       };

@@ -19,6 +19,12 @@ export interface SortColumn {
   readonly prepare?: (db: Db, shopId: number) => Promise<unknown>;
 }
 
+/** One of a list's sorts, and its direction. */
+export interface Order {
+  readonly sort: string;
+  readonly descending: boolean;
+}
+
 /** The shop of the list, and the language of its texts. */
 export interface ListReader {
   readonly shopId: number;
@@ -69,6 +75,8 @@ export interface ListSource<F extends TSchema = TSchema, Row extends TSchema = T
   isScattered?(filter: Static<F>, sort: string): boolean;
   /** True if the rows of the filter are side by side in an index, but far from the ends of the sort's. */
   isDense?(filter: Static<F>, sort: string): boolean;
+  /** The order of more than 10,000 rows that are not in this order in an index: by their time (decision 463). */
+  orderOfMany?(filter: Static<F>, requested: Order): Order;
   /** The few rows whose code or number equals the search come first. Their condition is never null. */
   exact?(shopId: number, filter: Static<F>): RawBuilder<unknown> | null;
   /** Returns these rows in this order; missing ones are left out. */

@@ -1,8 +1,7 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely';
 import type { Database } from '../../db/schema.ts';
 import type { Position } from './cursor.ts';
-import type { FoundBy, ListSource, SortColumn } from './list-source.ts';
-import type { PageRequest } from './page-query.ts';
+import type { FoundBy, SortColumn } from './list-source.ts';
 
 /** Further rows are not counted: counting a million takes longer than showing a page of them. */
 export const MAX_COUNT = 10_000;
@@ -84,33 +83,6 @@ export function keyQuery(source: Source, query: KeyQuery): RawBuilder<Position> 
   return sql<Position>`SELECT (${column.sql})::text AS value, (${id})::text AS id FROM ${from}
     WHERE ${query.where} ${query.after ? beyond({ id, idType: source.idType }, column, query, query.after) : sql``}
     ORDER BY ${order} LIMIT ${query.limit + 1}`;
-}
-
-/**
- * Whether the hits of a word search, or of a filter that the index of the sort does not help, are sorted. More of
- * them than are counted are one row in a hundred even of a million: walking finds a page sooner.
- */
-export function sortsHits(
-  source: Pick<ListSource, 'isScattered'>,
-  { filter, sort, isSearch }: Pick<PageRequest<unknown>, 'filter' | 'sort' | 'isSearch'>,
-  count: number,
-): boolean {
-  return count <= MAX_COUNT && (isSearch || source.isScattered?.(filter, sort) === true);
-}
-
-/** Rows of a month of a busy shop, which are sorted in the time of a count. */
-const MAX_DENSE = 60_000;
-
-/** The same for more rows than `sortsHits` knows of: those that are side by side in an index. */
-export async function sortsMany(
-  db: Kysely<Database>,
-  source: Pick<ListSource, 'isDense'>,
-  { filter, sort }: Pick<PageRequest<unknown>, 'filter' | 'sort'>,
-  counted: { readonly found: Source; readonly where: RawBuilder<unknown>; readonly count: number },
-): Promise<boolean> {
-  const { found, where, count } = counted;
-  if (count <= MAX_COUNT || !source.isDense?.(filter, sort)) return false;
-  return (await countRows(db, found, where, MAX_DENSE)) <= MAX_DENSE;
 }
 
 /** Number of rows, at most one more than `most`. */

@@ -16,6 +16,7 @@ afterAll(() => host.close());
 interface Page {
   readonly items: readonly Record<string, unknown>[];
   readonly next: string | null;
+  readonly order: { readonly sort: string; readonly direction: string };
   readonly total: number;
 }
 
@@ -87,6 +88,25 @@ it('goes on where it was when more products are there than are counted', async (
       AND parent_id IS NULL ORDER BY title DESC, id DESC LIMIT 14`.execute(host.db);
   expect(second.total).toBe(10_000);
   expect([...first.items, ...second.items].map(({ id }) => id)).toEqual(rows.map(({ id }) => id));
+});
+
+it('lists more products than are sorted from the newest on, also when fewer are left', async () => {
+  const filter = { category_id: categories.alphaHome.id };
+  const sort = ['title', 'ASC'] as const;
+  const first = await read('products', filter, sort);
+  expect(first).toMatchObject({ order: { sort: 'id', direction: 'DESC' }, total: 10_000 });
+  await sql`UPDATE product SET status = 'removed' WHERE shop_id = ${SHOP} AND title = 'ก' AND id % 2 = 0`.execute(
+    host.db,
+  );
+  const second = await read('products', filter, sort, first.next ?? '');
+  expect(second.order).toEqual(first.order);
+  expect(second.total).toBeLessThan(10_000);
+  const last = Number(first.items.at(-1)?.['id']);
+  const { rows } = await sql<{ id: number }>`SELECT id FROM product
+    WHERE shop_id = ${SHOP} AND category_id = ${categories.alphaHome.id} AND status <> 'removed'
+      AND parent_id IS NULL AND id < ${last} ORDER BY id DESC LIMIT 7`.execute(host.db);
+  expect(second.items.map(({ id }) => id)).toEqual(rows.map(({ id }) => id));
+  expect((await read('products', filter, sort)).order).toEqual({ sort: 'title', direction: 'ASC' });
 });
 
 /** One a day back from the 28th, each with the tag of its shop's seventh days. */

@@ -40,6 +40,7 @@ export const managedProducts = listSource({
     );
   },
   isScattered: ({ category_id: category }) => category !== undefined,
+  orderOfMany: () => ({ sort: 'id', descending: true }),
   prepare: async (db, shopId, { low }) => low !== undefined && sumStock(db, shopId),
   exact: (shopId, { q = '' }) => (isCode(q.trim()) ? coded(shopId, q.trim()) : null),
   read: (db, reader, ids) => readManagedRows(db, reader, ids.map(Number)),

@@ -32,6 +32,7 @@ export const managedMedia = listSource({
     ],
   },
   isScattered: ({ tag }) => tag !== undefined,
+  orderOfMany: () => ({ sort: 'id', descending: true }),
   where: matchingMedia,
   read: readManagedMedia,
 });

@@ -45,6 +45,7 @@ export const managedReviews = listSource({
     ],
   },
   where: matching,
+  orderOfMany: () => ({ sort: 'created_at', descending: true }),
   read: (db, { shopId, lang }, ids) => readManagedReviews(db, shopId, ids, lang),
 });
 

@@ -22,6 +22,7 @@ export const managedCustomers = listSource({
   idType: 'uuid',
   // Tags have an index of their own, and few customers of a Thai shop read English.
   isScattered: ({ tag, lang }) => tag !== undefined || lang === 'en',
+  orderOfMany: () => ({ sort: 'last_at', descending: true }),
   where: conditionOf,
   read: (db, { shopId }, ids) => readCustomers(db, shopId, ids),
 });

@@ -26,13 +26,12 @@ export const managedOrders = listSource({
   where: conditionOf,
   through: ({ tag }) => (tag ? taggedOrders(tag) : null),
   isScattered,
-  // Days are side by side in the order of `placed_at`, and the number rises with them.
-  isDense: ({ from, to, tag, cod, q = '' }, sort) =>
-    sort === 'number' &&
-    (from ?? to) !== undefined &&
-    tag === undefined &&
-    cod === undefined &&
-    q.trim() === '',
+  isDense: (filter, sort) => sort === 'number' && isOfDays(filter),
+  // Numbers rise with the time, so the oldest stay first.
+  orderOfMany: (filter, { sort, descending }) => ({
+    sort: isOfDays(filter) ? 'placed_at' : 'number',
+    descending: sort === 'net' || descending,
+  }),
   exact: (_shopId, { q = '' }) => (q.trim() === '' ? null : namedBy(q.trim())),
   async read(db, { shopId }, ids) {
     const [rows, tags] = await Promise.all([
@@ -60,6 +59,11 @@ function taggedOrders(tag: string): FoundBy<typeof OrderFilter> {
       return sql.join([own, ...conditionsOf(shopId, filter, sql`g.placed_at`)], sql` AND `);
     },
   };
+}
+
+/** True for orders placed on some days, which are side by side in the order of `placed_at`. */
+function isOfDays({ from, to, tag, cod, q = '' }: OrderFilter): boolean {
+  return (from ?? to) !== undefined && tag === undefined && cod === undefined && q.trim() === '';
 }
 
 /** Stages have indexes in the order of the number, days one in the order of `placed_at`; a tag alone has all. */

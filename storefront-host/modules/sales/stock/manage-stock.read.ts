@@ -32,6 +32,7 @@ export const managedStock = listSource({
   through: ({ low, id, q = '' }) =>
     low !== undefined && id === undefined && q.trim() === '' ? lowStock(low) : null,
   isScattered: ({ low }) => low !== undefined,
+  orderOfMany: ({ low }, asked) => (low === undefined ? { sort: 'id', descending: true } : asked),
   prepare: async (db, shopId, { low }) => low !== undefined && sumStock(db, shopId),
   async read(db, reader, ids) {
     const keys = ids.map((id) => ({ shop_id: reader.shopId, id: Number(id) }));

@@ -1,0 +1,74 @@
+import type { Kysely, RawBuilder } from 'kysely';
+import type { Static, TSchema } from 'typebox';
+import type { Database } from '../../db/schema.ts';
+import type { Position } from './cursor.ts';
+import type { FoundBy, ListSource, Order } from './list-source.ts';
+import { countRows, MAX_COUNT } from './read-page.ts';
+
+/** Rows of a month of a busy shop, which are sorted in the time of a count. */
+const MAX_DENSE = 60_000;
+
+interface Requested<F> extends Order {
+  readonly filter: F;
+  /** True if the filter searches words. */
+  readonly isSearch: boolean;
+}
+
+interface Counted {
+  readonly found: Pick<FoundBy, 'from'>;
+  readonly where: RawBuilder<unknown>;
+  readonly count: number;
+}
+
+export interface PageOrder extends Order {
+  /** True if the rows are found first and then sorted, instead of walking the index of the sort. */
+  readonly sortsHits: boolean;
+}
+
+/**
+ * Decides how a page is ordered. Rows that no index has in the requested order are sorted if they are few, which the
+ * count has shown; more are listed in the order that `orderOfMany` names (decision 463). A page with an `after` has the
+ * order of that.
+ */
+export async function orderOfPage<F extends TSchema>(
+  db: Kysely<Database>,
+  source: Pick<ListSource<F>, 'isScattered' | 'isDense' | 'orderOfMany'>,
+  requested: Requested<Static<F>> & { readonly after: Position | null },
+  { found, where, count }: Counted,
+): Promise<PageOrder> {
+  const { filter, sort, descending } = requested;
+  const same = { sort, descending };
+  if (!isUnindexed(source, requested)) return { ...same, sortsHits: false };
+  if (count <= MAX_COUNT) return { ...same, sortsHits: true };
+  const isDense = source.isDense?.(filter, sort) === true;
+  if (isDense && (await countRows(db, found, where, MAX_DENSE)) <= MAX_DENSE)
+    return { ...same, sortsHits: true };
+  return { ...(requested.after ? same : orderOfMany(source, requested)), sortsHits: false };
+}
+
+/** Whether a file's rows are found first: it has the requested order, however long that takes. */
+export function sortsFile<F extends TSchema>(
+  source: Pick<ListSource<F>, 'isScattered'>,
+  requested: Requested<Static<F>>,
+  count: number,
+): boolean {
+  return count <= MAX_COUNT && isUnindexed(source, requested);
+}
+
+/** True for the hits of a word search, and for a filter that the index of the sort does not help. */
+function isUnindexed<F extends TSchema>(
+  source: Pick<ListSource<F>, 'isScattered'>,
+  { filter, sort, isSearch }: Requested<Static<F>>,
+): boolean {
+  return isSearch || source.isScattered?.(filter, sort) === true;
+}
+
+/** The order of a list whose rows are too many to be sorted as requested. */
+export function orderOfMany<F extends TSchema>(
+  source: Pick<ListSource<F>, 'orderOfMany'>,
+  { filter, sort, descending }: Order & { readonly filter: Static<F> },
+): Order {
+  const requested = { sort, descending };
+  const other = source.orderOfMany?.(filter, requested) ?? requested;
+  return other.sort === sort ? requested : other;
+}

@@ -79,8 +79,8 @@ describe('rev and nc', () => {
     ['/api/v1/shops/info?nc=1', 'no-store'],
     ['/api/v1/shops/info?nc=1&rev=abc', 'no-store'],
     ['/api/v1/products/suggest?keyword=a&nc=1', 'no-store'],
-    // A chosen language is stored in a cookie, so that answer belongs to this visitor.
-    ['/api/v1/shops/info?rev=abc&lang=en', undefined],
+    // Only pages store a chosen language in a cookie; this answer belongs to no visitor.
+    ['/api/v1/shops/info?rev=abc&lang=en', 'public, max-age=300'],
     // An error is never cached, nor is anything but a public read.
     ['/api/v1/products/9999/detail?rev=abc', 'no-store'],
     ['/api/v1/users/me/profile?rev=abc', 'no-store'],

@@ -127,7 +127,11 @@ export async function mailRefund(
   const order = refund && (await readOrderFacts(host.db, shop_id, refund.order_id));
   if (!order) return;
   const { amount, lnwcash, way } = refund;
-  const news = { refund: amount + lnwcash, walletPart: lnwcash, ...(amount > 0 && { way }) };
+  const news: ReturnNews = {
+    refund: amount + lnwcash,
+    walletPart: lnwcash,
+    ...(amount > 0 && { method: way }),
+  };
   await mailShopper(host, 'refunded', order, refund_id, news);
 }
 

@@ -94,7 +94,7 @@ it('tells the buyer how much of a refund is cash, and how much is in the wallet'
     .selectFrom('mail')
     .select('body')
     .where('kind', '=', 'order.refunded')
-    .orderBy('id', 'desc')
+    .orderBy('created_at', 'desc')
     .executeTakeFirstOrThrow();
   expect(body).toContain('ร้านคืนเป็นเงินสด ฿19');
   expect(body).toContain('฿10 คืนเข้ากระเป๋าเงินของคุณแล้ว');
@@ -122,7 +122,7 @@ describe('a refund to the wallet', () => {
       .selectFrom('mail')
       .select('body')
       .where('kind', '=', 'order.refunded')
-      .orderBy('id', 'desc')
+      .orderBy('created_at', 'desc')
       .executeTakeFirstOrThrow();
     expect(mail.body).toMatch(/กระเป๋าเงินของคุณแล้ว|in your wallet/);
     expect(await differences()).toEqual([]);

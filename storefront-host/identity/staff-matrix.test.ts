@@ -10,11 +10,7 @@ import {
 } from '../../test/support/access/foreign-orders.ts';
 import { insertForeignMedia, mediaRows } from '../../test/support/access/foreign-media.ts';
 import { insertForeignOffers, offerRows } from '../../test/support/access/foreign-offers.ts';
-import {
-  foreignCustomerImport,
-  importRows,
-  insertForeignImport,
-} from '../../test/support/access/foreign-imports.ts';
+import { importRows, insertForeignImports } from '../../test/support/access/foreign-imports.ts';
 import { insertForeignPeople, peopleRows } from '../../test/support/access/foreign-people.ts';
 import { insertForeignPolicy, settingsRows } from '../../test/support/access/foreign-settings.ts';
 import { insertPost } from '../../test/support/records/insert-post.ts';
@@ -253,7 +249,9 @@ async function makeForeign(): Promise<void> {
       accepted_at: null,
     })
     .execute();
-  secrets.push(await insertForeignPeople(host.db, id), await insertForeignImport(host.db, id));
+  const imports = await insertForeignImports(host.db, id);
+  for (const [list, one] of imports.ids) foreign.set(list, one);
+  secrets.push(await insertForeignPeople(host.db, id), imports.secret);
   const combination = await host.db
     .insertInto('product')
     .values({ shop_id: 3, uuid: newId(), parent_id: products.mango.id, title: '', price: 1 })
@@ -305,8 +303,7 @@ async function makeForeign(): Promise<void> {
   secrets.push('x@example.test', 'หน้าลับของเบต้า', ...groupSecrets);
   cookies.set('ownerBeta', await signIn(host, email));
   foreign.set('reviews', id).set('customers', id).set('customer-segments', id);
-  foreign.set('customer-imports', foreignCustomerImport);
-  foreign.set('bulk-runs', id).set('imports', id).set('redirects', id).set('questions', id);
+  foreign.set('redirects', id).set('questions', id);
   foreign.set('orders', order_id).set('messages', id).set('pages', id).set('invites', id);
   for (const [list, made] of await insertGroups(host.db, 3)) foreign.set(list, String(made.id));
   foreign.set('products', String(products.mango.id)).set('stock', String(combination.id));

@@ -27,13 +27,17 @@ export const importRows = {
 };
 
 /** An import of beta's customers. */
-export const foreignCustomerImport = '0192aaaa-0000-7000-8000-0000000000c1';
+const foreignCustomerImport = '0192aaaa-0000-7000-8000-0000000000c1';
 
-/**
- * Adds uploads and a bulk change of beta with this id; returns the name of all, which no other
- * shop may read.
- */
-export async function insertForeignImport(db: Db, id: string): Promise<string> {
+interface ForeignImports {
+  /** The name of all, which no other shop may read. */
+  readonly secret: string;
+  /** An id of each list. */
+  readonly ids: ReadonlyMap<string, string>;
+}
+
+/** Adds uploads and a bulk change of beta, those of products with this id. */
+export async function insertForeignImports(db: Db, id: string): Promise<ForeignImports> {
   const file_name = 'ไฟล์ลับของเบต้า.csv';
   const at = new Date();
   await db
@@ -95,5 +99,12 @@ export async function insertForeignImport(db: Db, id: string): Promise<string> {
       state: 'changed',
     })
     .execute();
-  return file_name;
+  return {
+    secret: file_name,
+    ids: new Map([
+      ['imports', id],
+      ['bulk-runs', id],
+      ['customer-imports', foreignCustomerImport],
+    ]),
+  };
 }

@@ -1,9 +1,10 @@
 import { useState, type FormEvent } from 'react';
 import { useTranslate } from 'react-admin';
-import { Alert, Button, Stack, Typography } from '@mui/material';
+import { Alert, Stack, Typography } from '@mui/material';
 import type { ShopImport } from '../../../storefront-host/modules/back-office/imports/imports.contract.ts';
 import { customerImportFields } from '../../../storefront-host/modules/sales/customers/import/customer-import.contract.ts';
 import { Section } from '../../layout/Section.tsx';
+import { CheckFile } from './CheckFile.tsx';
 import { MatchColumns, matchesOf } from './MatchColumns.tsx';
 import { useImportStep } from './use-imports.ts';
 
@@ -41,20 +42,11 @@ export function CustomerMatchForm({ found, onChecked }: CustomerMatchFormProps) 
       {fields.includes('marketing') && (
         <Alert severity="info">{translate('app.customer_imports.consent')}</Alert>
       )}
-      {!isReady && (
-        <Typography role="status" color="error">
-          {translate('app.customer_imports.needs')}
-        </Typography>
-      )}
-      <Button
-        type="submit"
-        variant="contained"
-        disabled={!isReady}
-        loading={isPending}
-        sx={{ alignSelf: 'flex-start' }}
-      >
-        {translate('app.imports.check')}
-      </Button>
+      <CheckFile
+        isReady={isReady}
+        needs={translate('app.customer_imports.needs')}
+        isPending={isPending}
+      />
     </Stack>
   );
 }

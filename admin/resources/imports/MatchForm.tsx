@@ -1,12 +1,13 @@
 import { useState, type FormEvent } from 'react';
 import { useTranslate } from 'react-admin';
-import { Button, MenuItem, Stack, TextField, Typography } from '@mui/material';
+import { MenuItem, Stack, TextField, Typography } from '@mui/material';
 import {
   importFields,
   type ImportSettings,
   type ShopImport,
 } from '../../../storefront-host/modules/back-office/imports/imports.contract.ts';
 import { Section } from '../../layout/Section.tsx';
+import { CheckFile } from './CheckFile.tsx';
 import { MatchColumns, matchesOf } from './MatchColumns.tsx';
 import { useImportStep } from './use-imports.ts';
 
@@ -98,20 +99,7 @@ export function MatchForm({ found, onChecked }: MatchFormProps) {
           />
         </Stack>
       </Section>
-      {!isReady && (
-        <Typography role="status" color="error">
-          {translate('app.imports.needs')}
-        </Typography>
-      )}
-      <Button
-        type="submit"
-        variant="contained"
-        disabled={!isReady}
-        loading={isPending}
-        sx={{ alignSelf: 'flex-start' }}
-      >
-        {translate('app.imports.check')}
-      </Button>
+      <CheckFile isReady={isReady} needs={translate('app.imports.needs')} isPending={isPending} />
     </Stack>
   );
 }

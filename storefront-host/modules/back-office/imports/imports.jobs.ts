@@ -3,7 +3,7 @@ import { workOnImport } from './work-on-import.ts';
 
 /** Milliseconds without progress after which an import counts as interrupted. */
 const SILENT_MS = 60_000;
-/** Milliseconds for which files are stored that nobody imports: they may name people. */
+/** Longest time in ms that a file which is not imported stays stored: it may name people. */
 const KEPT_MS = 7 * 86_400_000;
 
 export const importWork: Module = (_app, host) => {

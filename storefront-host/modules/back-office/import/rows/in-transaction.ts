@@ -3,7 +3,7 @@ import type { Db } from '../../../../db/open.ts';
 import type { Database } from '../../../../db/schema.ts';
 
 /**
- * SQLSTATE of a serialization failure, of a deadlock, and of a record that somebody else has just added: the
+ * SQLSTATE of a serialization failure, of a deadlock, and of a record that another transaction has just added: the
  * transaction can be retried.
  */
 const crossed = new Set(['40001', '40P01', '23505']);

@@ -1,20 +1,13 @@
 import { sql, type Kysely } from 'kysely';
-import type { Database, Lang } from '../../../../db/schema.ts';
+import type { Database } from '../../../../db/schema.ts';
+import type { CustomerValues } from './customer-values.ts';
 import { contactsOf, digitsOf, type CustomersOfFile } from './customers-of-file.ts';
 import type { CustomerRow } from './read-customer.ts';
 
 /** A customer of the shop, as far as an import compares it. */
-export interface KnownCustomer {
+export interface KnownCustomer extends CustomerValues {
   readonly id: string;
   readonly account_id: string | null;
-  readonly guest_key: string | null;
-  readonly name: string;
-  readonly phone: string | null;
-  readonly email: string | null;
-  readonly lang: Lang;
-  readonly tags: readonly string[];
-  readonly marketing: boolean;
-  readonly marketing_at: Date | null;
   readonly erased_at: Date | null;
   readonly notes: readonly string[];
 }

@@ -1,21 +1,10 @@
 import { normalizePhone } from '@talad/elements/commerce/forms/address-form';
 import type { Lang } from '../../../../db/schema.ts';
 import type { SuffixOf, TextKey } from '../../../../locales/text.ts';
+import { customerColumns, type CustomerValues } from './customer-values.ts';
 import { digitsOf } from './customers-of-file.ts';
 import type { KnownCustomer, KnownCustomers } from './known-customers.ts';
 import type { CustomerRow } from './read-customer.ts';
-
-/** Columns that an import writes. */
-export interface CustomerValues {
-  readonly guest_key: string | null;
-  readonly name: string;
-  readonly phone: string | null;
-  readonly email: string | null;
-  readonly lang: Lang;
-  readonly tags: readonly string[];
-  readonly marketing: boolean;
-  readonly marketing_at: Date | null;
-}
 
 type Note = SuffixOf<TextKey, 'import.noted'>;
 
@@ -35,17 +24,6 @@ export interface CustomerPlan {
   readonly noted: readonly Note[];
 }
 
-const columns = [
-  'guest_key',
-  'name',
-  'phone',
-  'email',
-  'lang',
-  'tags',
-  'marketing',
-  'marketing_at',
-] as const;
-
 export function planNew(row: CustomerRow, known: KnownCustomers, lang: Lang): CustomerPlan {
   const { choice, note } = choiceOf(row, { marketing: false, marketing_at: null });
   const { email, phone } = row;
@@ -61,7 +39,7 @@ export function planNew(row: CustomerRow, known: KnownCustomers, lang: Lang): Cu
     marketing: choice?.marketing ?? false,
     marketing_at: choice?.marketing_at ?? null,
   };
-  return { values, changed: columns, notes: row.notes, choice, noted: note ? [note] : [] };
+  return { values, changed: customerColumns, notes: row.notes, choice, noted: note ? [note] : [] };
 }
 
 /** Returns null if the row gives the customer a telephone number or e-mail address of another one. */
@@ -85,7 +63,7 @@ export function planKnown(
   const bodies = new Set(customer.notes.map(clean));
   return {
     values,
-    changed: columns.filter((name) => !isSame(values[name], customer[name])),
+    changed: customerColumns.filter((name) => !isSame(values[name], customer[name])),
     notes: row.notes.filter(({ body }) => !bodies.has(body)),
     choice,
     noted: [
@@ -118,7 +96,7 @@ function contactOf(row: CustomerRow, customer: KnownCustomer) {
 }
 
 /**
- * Decides about consent (decision 461): a file never gives it to somebody who chose in this shop
+ * Decides about consent (decision 461): a file never gives it to a person who chose in this shop
  * before, and needs the time at which it was given. A newer refusal counts.
  */
 function choiceOf(

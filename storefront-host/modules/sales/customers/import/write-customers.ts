@@ -2,8 +2,9 @@ import { sql, type Transaction } from 'kysely';
 import { newId } from '../../../../db/ids.ts';
 import type { Database } from '../../../../db/schema.ts';
 import { insertConsents } from '../../../shops/index.ts';
+import { customerColumns, type CustomerValues } from './customer-values.ts';
 import type { KnownCustomer } from './known-customers.ts';
-import type { CustomerPlan, CustomerValues } from './plan-customer.ts';
+import type { CustomerPlan } from './plan-customer.ts';
 import type { CustomerRow } from './read-customer.ts';
 
 /** The change of a customer by an import, for its undo. */
@@ -87,7 +88,7 @@ async function updateKnown(
   writings: readonly Writing[],
 ): Promise<void> {
   const rows = writings.flatMap(({ id, before, plan }) =>
-    before && plan.changed.length > 0 ? { ...pick(plan.values, allColumns), id } : [],
+    before && plan.changed.length > 0 ? { ...pick(plan.values, customerColumns), id } : [],
   );
   if (rows.length === 0) return;
   await sql`
@@ -98,17 +99,6 @@ async function updateKnown(
       phone text, email text, lang text, tags text[], marketing boolean, marketing_at timestamptz)
     WHERE c.shop_id = ${shopId} AND c.id = one.id`.execute(trx);
 }
-
-const allColumns: readonly (keyof CustomerValues)[] = [
-  'guest_key',
-  'name',
-  'phone',
-  'email',
-  'lang',
-  'tags',
-  'marketing',
-  'marketing_at',
-];
 
 /** Returns the ids of the new notes by customer. Who wrote them is not in a file. */
 async function insertNotes(

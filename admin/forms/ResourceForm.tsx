@@ -12,6 +12,7 @@ import {
   useTranslate,
   type RaRecord,
 } from 'react-admin';
+import { Box } from '@mui/material';
 import type { TObject } from 'typebox';
 import { PageHeader, type PageHeaderProps } from '../layout/PageHeader.tsx';
 import { wholeRecord } from '../layout/quiet.ts';
@@ -33,7 +34,12 @@ interface FormProps {
   readonly rule?: CrossRule;
   /** Key of the message after a save. */
   readonly saved: string;
+  /** True for forms of two columns. Others are as wide as a text is easy to read. */
+  readonly isWide?: boolean;
 }
+
+/** Width in px of header, fields and save bar of a form of one column. */
+const NARROW = 760;
 
 interface EditFormProps<T> extends FormProps {
   readonly first?: FirstPart;
@@ -62,7 +68,8 @@ function EditPage<T extends RaRecord>(props: EditFormProps<T>) {
 const KEEP = { keepDirtyValues: true };
 
 function EditedRecord<T extends RaRecord>(props: EditFormProps<T> & { readonly record: T }) {
-  const { record, contract, rule, saved, first, mayWriteThis, header, children } = props;
+  const { record, contract, rule, saved, isWide = false, first, mayWriteThis } = props;
+  const { header, children } = props;
   const translate = useTranslate();
   const resource = useResourceContext() ?? '';
   const mayWrite = useMay(resource, 'write') && (mayWriteThis?.(record) ?? true);
@@ -80,11 +87,13 @@ function EditedRecord<T extends RaRecord>(props: EditFormProps<T> & { readonly r
           onSubmit={save}
         >
           <FormHandleSetter handle={handle} />
-          <PageHeader {...header(base)} />
-          <UploadsProvider>
-            {children(base)}
-            {mayWrite && <SaveBar />}
-          </UploadsProvider>
+          <Box sx={{ maxWidth: isWide ? undefined : NARROW }}>
+            <PageHeader {...header(base)} />
+            <UploadsProvider>
+              {children(base)}
+              {mayWrite && <SaveBar />}
+            </UploadsProvider>
+          </Box>
           <UnsavedDialog />
         </Form>
       </FormContract>
@@ -113,7 +122,8 @@ export function CreateForm(props: CreateFormProps) {
 }
 
 function CreatePage(props: CreateFormProps) {
-  const { contract, rule, saved, header, defaults, next = 'edit', carriedFields, children } = props;
+  const { contract, rule, saved, isWide = false, header, defaults, next = 'edit' } = props;
+  const { carriedFields, children } = props;
   // Each further record is another form, so that nothing of the last one stays.
   const [{ start, round }, begin] = useState({ start: defaults, round: 0 });
   const translate = useTranslate();
@@ -142,11 +152,13 @@ function CreatePage(props: CreateFormProps) {
           })
         }
       >
-        <PageHeader {...header} />
-        <UploadsProvider>
-          {children}
-          <SaveBar isNew addsMore={carriedFields !== undefined} />
-        </UploadsProvider>
+        <Box sx={{ maxWidth: isWide ? undefined : NARROW }}>
+          <PageHeader {...header} />
+          <UploadsProvider>
+            {children}
+            <SaveBar isNew addsMore={carriedFields !== undefined} />
+          </UploadsProvider>
+        </Box>
         <UnsavedDialog />
       </Form>
     </FormContract>

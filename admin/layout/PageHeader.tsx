@@ -1,9 +1,9 @@
-import { useEffect, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link as RouterLink, useLocation } from 'react-router';
 import { Box, IconButton, Stack, Typography } from '@mui/material';
 import BackIcon from '@mui/icons-material/ArrowBack';
-import { usePlace } from './ShopContext.tsx';
+import { useTabTitle } from './use-tab-title.ts';
 
 export interface PageHeaderProps {
   readonly title: string;
@@ -18,11 +18,8 @@ export interface PageHeaderProps {
 /** Shows the title of every page, in its heading and in the browser's tab. */
 export function PageHeader({ title, aside, below, backTo, actions }: PageHeaderProps) {
   const translate = useTranslate();
-  const { shop } = usePlace();
   const cameFrom = useCameFrom();
-  useEffect(() => {
-    document.title = `${title} · ${shop.title}`;
-  }, [title, shop.title]);
+  useTabTitle(title);
   return (
     <Stack direction="row" sx={{ alignItems: 'flex-start', gap: 1, mb: 2.5, minHeight: 40 }}>
       {backTo !== undefined && (

@@ -6,6 +6,7 @@ import ForbiddenIcon from '@mui/icons-material/LockOutlined';
 import MissingIcon from '@mui/icons-material/SearchOff';
 import OfflineIcon from '@mui/icons-material/CloudOffOutlined';
 import ProblemIcon from '@mui/icons-material/ErrorOutlineOutlined';
+import { useTabTitle } from './use-tab-title.ts';
 import { ApiRefusal } from '../providers/api-refusal.ts';
 
 interface StateProps {
@@ -19,6 +20,7 @@ interface StateProps {
 
 /** Shows that there is nothing, why, and the next step. */
 export function State({ icon, title, text, isPage = false, children }: StateProps) {
+  useTabTitle(isPage ? title : undefined);
   return (
     <Stack
       role="status"

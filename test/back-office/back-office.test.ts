@@ -273,6 +273,9 @@ describe('an account without shops', () => {
     await page.waitForURL(`${stage.host.origin}/mybusiness/beta`);
     await page.getByRole('heading', { name: 'Home' }).waitFor();
     await expect.poll(() => page.title()).toBe(`Home · ${shops.beta.title}`);
+    await page.goto(`${stage.host.origin}/mybusiness/beta/no-such-page`);
+    await page.getByRole('heading', { name: 'Not found' }).waitFor();
+    await expect.poll(() => page.title()).toBe(`Not found · ${shops.beta.title}`);
   });
 });
 

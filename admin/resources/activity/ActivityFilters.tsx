@@ -1,5 +1,6 @@
+import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
-import { MenuItem, Stack, TextField } from '@mui/material';
+import { Box, MenuItem, Stack, TextField } from '@mui/material';
 import type { ActivityPage } from '../../../storefront-host/modules/shops/audit-log/activity.contract.ts';
 import type { ActivityFilter } from './use-activity.ts';
 
@@ -8,16 +9,21 @@ interface FiltersProps {
   readonly kinds: ActivityPage['kinds'];
   readonly filter: ActivityFilter;
   readonly onChange: (filter: Record<string, string>) => void;
+  /** Shown at the end of the row. */
+  readonly children: ReactNode;
 }
 
-export function ActivityFilters({ people, kinds, filter, onChange }: FiltersProps) {
+export function ActivityFilters({ people, kinds, filter, onChange, children }: FiltersProps) {
   const translate = useTranslate();
   const choose = (name: 'person' | 'kind', value: string) => {
     const { [name]: _old, ...others } = filter;
     onChange(value === '' ? others : { ...others, [name]: value });
   };
   return (
-    <Stack direction="row" sx={{ gap: 1, p: 1.5, '& > *': { maxWidth: { sm: 260 } } }}>
+    <Stack
+      direction="row"
+      sx={{ gap: 1, p: 1.5, alignItems: 'center', '& > *': { maxWidth: { sm: 260 } } }}
+    >
       <Choice
         label={translate('app.activity.person')}
         all={translate('app.activity.everybody')}
@@ -32,6 +38,7 @@ export function ActivityFilters({ people, kinds, filter, onChange }: FiltersProp
         options={kinds.map(({ kind, name }) => [kind, name])}
         onChange={(value) => choose('kind', value)}
       />
+      <Box sx={{ ml: 'auto' }}>{children}</Box>
     </Stack>
   );
 }

@@ -30,18 +30,16 @@ function Activity() {
   const entries = data.pages.flatMap((page) => page.entries);
   return (
     <>
-      <PageHeader
-        title={translate('app.activity.title')}
-        below={translate('app.activity.below')}
-        aside={<ExportButton filter={filter} />}
-      />
+      <PageHeader title={translate('app.activity.title')} below={translate('app.activity.below')} />
       <Card>
         <ActivityFilters
           people={first.people}
           kinds={first.kinds}
           filter={filter}
           onChange={(next) => setParams(next, { replace: true })}
-        />
+        >
+          <ExportButton filter={filter} />
+        </ActivityFilters>
         {entries.length === 0 ? (
           <Nothing isFiltered={person !== null || kind !== null} onClear={() => setParams({})} />
         ) : (

@@ -25,7 +25,7 @@ export function BioEdit() {
       })}
     >
       {() => (
-        <Stack sx={{ gap: 2, maxWidth: 860, mx: 'auto' }}>
+        <Stack sx={{ gap: 2 }}>
           <Alert severity="info">{translate('app.bio.help')}</Alert>
           <Section title={translate('app.bio.profile')}>
             <BioPicture source="avatar" name="avatar" />

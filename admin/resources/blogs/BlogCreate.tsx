@@ -23,6 +23,7 @@ export function BlogCreate() {
   }));
   return (
     <CreateForm
+      isWide
       contract={Contract}
       rule={titleRule(shop.base_language)}
       saved="app.blogs.created"

@@ -23,6 +23,7 @@ export function BlogEdit() {
   const mayWriteThis = (blog: ManagedBlogDetail) => mayWriteAll || blog.account_id === profile.id;
   return (
     <EditForm<ManagedBlogDetail>
+      isWide
       contract={BlogUpdate}
       rule={titleRule(shop.base_language)}
       saved="app.blogs.saved"

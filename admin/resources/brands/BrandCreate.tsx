@@ -1,5 +1,4 @@
 import { useTranslate } from 'react-admin';
-import { Box } from '@mui/material';
 import { BrandCreate as Contract } from '../../../storefront-host/modules/catalog/brands/manage-brands.contract.ts';
 import { CreateForm } from '../../forms/ResourceForm.tsx';
 import { titleRule } from '../../forms/title-rule.ts';
@@ -19,9 +18,7 @@ export function BrandCreate() {
       defaults={{ titles: { th: '', en: '' }, image: null }}
       header={{ title: translate('app.brands.new'), backTo: '/brands' }}
     >
-      <Box sx={{ maxWidth: 760, mx: 'auto' }}>
-        <BrandFields isNew />
-      </Box>
+      <BrandFields isNew />
     </CreateForm>
   );
 }

@@ -1,5 +1,5 @@
 import { useRedirect, useTranslate } from 'react-admin';
-import { Box, Typography } from '@mui/material';
+import { Typography } from '@mui/material';
 import {
   BrandUpdate,
   type ManagedBrand,
@@ -31,10 +31,10 @@ export function BrandEdit() {
       })}
     >
       {(brand) => (
-        <Box sx={{ maxWidth: 760, mx: 'auto' }}>
+        <>
           <BrandFields />
           <RemoveBrand brand={brand} />
-        </Box>
+        </>
       )}
     </EditForm>
   );

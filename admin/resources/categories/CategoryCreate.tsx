@@ -1,6 +1,5 @@
 import { useTranslate } from 'react-admin';
 import { useSearchParams } from 'react-router';
-import { Box } from '@mui/material';
 import { CategoryCreate as Contract } from '../../../storefront-host/modules/catalog/categories/manage-categories.contract.ts';
 import { CreateForm } from '../../forms/ResourceForm.tsx';
 import { titleRule } from '../../forms/title-rule.ts';
@@ -28,9 +27,7 @@ export function CategoryCreate() {
       }}
       header={{ title: translate('app.categories.new'), backTo: '/categories' }}
     >
-      <Box sx={{ maxWidth: 760, mx: 'auto' }}>
-        <CategoryFields />
-      </Box>
+      <CategoryFields />
     </CreateForm>
   );
 }

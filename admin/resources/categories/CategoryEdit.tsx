@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useRedirect, useTranslate } from 'react-admin';
-import { Box, Button } from '@mui/material';
+import { Button } from '@mui/material';
 import RemoveIcon from '@mui/icons-material/DeleteOutlined';
 import {
   CategoryUpdate,
@@ -33,10 +33,10 @@ export function CategoryEdit() {
       })}
     >
       {(category) => (
-        <Box sx={{ maxWidth: 760, mx: 'auto' }}>
+        <>
           <CategoryFields id={category.id} />
           <RemoveButton category={category} />
-        </Box>
+        </>
       )}
     </EditForm>
   );

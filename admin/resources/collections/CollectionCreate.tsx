@@ -19,6 +19,7 @@ export function CollectionCreate() {
   const { base_language: lang } = usePlace().shop;
   return (
     <CreateForm
+      isWide
       contract={Contract}
       rule={collectionRule(lang)}
       saved="app.collections.created"

@@ -20,6 +20,7 @@ export function CollectionEdit() {
   const { shop } = usePlace();
   return (
     <EditForm<ManagedCollection>
+      isWide
       contract={CollectionUpdate}
       rule={collectionRule(shop.base_language)}
       saved="app.collections.saved"

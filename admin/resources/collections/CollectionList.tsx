@@ -78,7 +78,7 @@ function Card({ one }: OneProps) {
     <Stack direction="row" sx={{ gap: 1, justifyContent: 'space-between', alignItems: 'center' }}>
       <Box>
         <Name one={one} />
-        <Typography variant="caption" color="textSecondary" sx={{ pl: 6.5 }}>
+        <Typography variant="caption" color="textSecondary" sx={{ display: 'block', pl: 6.5 }}>
           <Kind one={one} /> · {translate('app.categories.products', { smart_count: one.total })}
         </Typography>
       </Box>

@@ -1,5 +1,4 @@
 import { useTranslate } from 'react-admin';
-import { Box } from '@mui/material';
 import { ContestantCreate as Contract } from '../../../storefront-host/modules/content/contestants/contestants.contract.ts';
 import { CreateForm } from '../../forms/ResourceForm.tsx';
 import { titleRule } from '../../forms/title-rule.ts';
@@ -23,9 +22,7 @@ export function ContestantCreate() {
       }}
       header={{ title: translate('app.contestants.new'), backTo: '/contestants' }}
     >
-      <Box sx={{ maxWidth: 760, mx: 'auto' }}>
-        <ContestantFields isNew />
-      </Box>
+      <ContestantFields isNew />
     </CreateForm>
   );
 }

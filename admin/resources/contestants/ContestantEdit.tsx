@@ -1,5 +1,4 @@
 import { useTranslate } from 'react-admin';
-import { Box } from '@mui/material';
 import {
   ContestantUpdate,
   type ManagedContestant,
@@ -30,10 +29,10 @@ export function ContestantEdit() {
       })}
     >
       {(contestant) => (
-        <Box sx={{ maxWidth: 760, mx: 'auto' }}>
+        <>
           <ContestantFields />
           <RemoveContestant contestant={contestant} />
-        </Box>
+        </>
       )}
     </EditForm>
   );

@@ -25,7 +25,7 @@ export function CouponCreate() {
       defaults={defaults}
       header={{ title: translate('app.coupons.new'), backTo: '/coupons' }}
     >
-      <Stack sx={{ gap: 2, maxWidth: 760, mx: 'auto' }}>
+      <Stack sx={{ gap: 2 }}>
         <TermsFields />
         <LimitFields />
         <CouponTexts />

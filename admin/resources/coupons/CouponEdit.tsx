@@ -20,6 +20,7 @@ export function CouponEdit() {
   const lang = useLang();
   return (
     <EditForm<ManagedCoupon>
+      isWide
       contract={CouponUpdate}
       rule={couponRule}
       saved="app.coupons.saved"

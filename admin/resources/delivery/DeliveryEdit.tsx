@@ -24,7 +24,7 @@ export function DeliveryEdit() {
       header={() => ({ title: translate('app.delivery.title'), backTo: '/settings' })}
     >
       {() => (
-        <Stack sx={{ gap: 2, maxWidth: 860, mx: 'auto' }}>
+        <Stack sx={{ gap: 2 }}>
           <MethodsSection />
           <PreviewSection />
           <CalendarSection />

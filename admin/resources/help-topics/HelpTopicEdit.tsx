@@ -20,6 +20,7 @@ export function HelpTopicEdit() {
   const dateTime = useDateTime();
   return (
     <EditForm<ManagedHelpTopic>
+      isWide
       contract={HelpTopicUpdate}
       rule={itemsRule}
       saved="app.help_topics.saved"

@@ -20,6 +20,7 @@ export function MediaEdit() {
   const translate = useTranslate();
   return (
     <EditForm<MediaDetail>
+      isWide
       contract={MediaUpdate}
       saved="app.media.saved"
       header={({ name, picture, mime, bytes }) => ({

@@ -19,6 +19,7 @@ export function PolicyEdit() {
   const dateTime = useDateTime();
   return (
     <EditForm<ManagedPolicy>
+      isWide
       contract={PolicyUpdate}
       rule={isWritten}
       saved="app.policies.saved"

@@ -49,7 +49,7 @@ export function ProductCreate() {
       carriedFields={['category_id']}
       header={{ title: translate('app.products.new'), backTo: '/products' }}
     >
-      <Stack sx={{ gap: 2, maxWidth: 760, mx: 'auto' }}>
+      <Stack sx={{ gap: 2 }}>
         <Section title={translate('app.products.details')}>
           <Stack sx={{ gap: 2, pt: 0.75 }}>
             <Field source={`titles.${lang}`} required autoFocus />

@@ -34,6 +34,7 @@ export function ProductEdit() {
   const first = useSaveVariants();
   return (
     <EditForm<ManagedProductDetail>
+      isWide
       contract={ProductUpdate}
       first={first}
       rule={productRule(shop.base_language)}

@@ -27,7 +27,7 @@ export function PromotionCreate() {
       defaults={defaults}
       header={{ title: translate('app.promotions.new'), backTo: '/promotions' }}
     >
-      <Stack sx={{ gap: 2, maxWidth: 760, mx: 'auto' }}>
+      <Stack sx={{ gap: 2 }}>
         <OfferFields isNew />
         <ProductsField />
         <PromotionPreview />

@@ -21,6 +21,7 @@ export function PromotionEdit() {
   const { shop } = usePlace();
   return (
     <EditForm<ManagedPromotion>
+      isWide
       contract={PromotionUpdate}
       rule={promotionRule(shop.base_language)}
       saved="app.promotions.saved"

@@ -1,5 +1,4 @@
 import { useTranslate } from 'react-admin';
-import { Box } from '@mui/material';
 import { RedirectCreate as Contract } from '../../../storefront-host/modules/content/redirects/redirects.contract.ts';
 import { CreateForm } from '../../forms/ResourceForm.tsx';
 import { RedirectFields } from './RedirectFields.tsx';
@@ -14,9 +13,7 @@ export function RedirectCreate() {
       defaults={{ from: '', to: '' }}
       header={{ title: translate('app.redirects.new'), backTo: '/redirects' }}
     >
-      <Box sx={{ maxWidth: 760, mx: 'auto' }}>
-        <RedirectFields isNew />
-      </Box>
+      <RedirectFields isNew />
     </CreateForm>
   );
 }

@@ -1,4 +1,3 @@
-import { Box } from '@mui/material';
 import {
   RedirectUpdate,
   type Redirect,
@@ -17,7 +16,7 @@ export function RedirectEdit() {
       header={({ from }) => ({ title: from, backTo: '/redirects' })}
     >
       {(record) => (
-        <Box sx={{ maxWidth: 760, mx: 'auto' }}>
+        <>
           <RedirectFields />
           {mayRemove && (
             <RemoveAtOnce
@@ -27,7 +26,7 @@ export function RedirectEdit() {
               sx={{ mt: 1.5 }}
             />
           )}
-        </Box>
+        </>
       )}
     </EditForm>
   );

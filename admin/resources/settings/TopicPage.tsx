@@ -84,7 +84,7 @@ function TopicForm({ title, Cards }: TopicFormProps) {
       header={() => ({ title: translate(title), backTo: '/settings' })}
     >
       {() => (
-        <Stack sx={{ gap: 2, maxWidth: 760 }}>
+        <Stack sx={{ gap: 2 }}>
           <Cards />
           <FieldOfHash />
         </Stack>

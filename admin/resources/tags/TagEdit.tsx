@@ -33,7 +33,7 @@ export function TagEdit() {
       })}
     >
       {(tag) => (
-        <Box sx={{ maxWidth: 760, mx: 'auto' }}>
+        <>
           <Section title={translate('app.tags.details')}>
             <Box sx={{ pt: 0.75 }}>
               <BothLanguages source="titles" required />
@@ -41,7 +41,7 @@ export function TagEdit() {
           </Section>
           <MergeButton tag={tag} />
           <RemoveTag tag={tag} />
-        </Box>
+        </>
       )}
     </EditForm>
   );

@@ -1,6 +1,8 @@
 import { sql, type Kysely } from 'kysely';
 import { fraction, satangToBaht, toSatang, ZERO } from '@talad/elements/commerce/money';
 import type { Database } from '../../../db/schema.ts';
+import type { ListReader } from '../../../http/index.ts';
+import { readRowsByKey } from '../../catalog/index.ts';
 import { readCodFigures } from '../../sales/index.ts';
 import type { Report, ReportTotals } from './report.contract.ts';
 import { daysOf, periodBefore, type Period } from './report-days.ts';
@@ -20,16 +22,17 @@ interface DayRow {
   readonly reminded_net: number;
 }
 
-/** Returns the figures of these days and of as many days before. Nine queries, however many orders. */
+/** Returns the figures of these days and of as many days before. Ten queries, however many orders. */
 export async function readReport(
   db: Kysely<Database>,
-  shopId: number,
+  reader: ListReader,
   period: Period,
 ): Promise<Report> {
+  const { shopId } = reader;
   const before = periodBefore(period);
   const [all, best, coupons, stock, cod, visits] = await Promise.all([
     readDays(db, shopId, { from: before.from, to: period.to }),
-    readBest(db, shopId, period),
+    readBest(db, reader, period),
     readCoupons(db, shopId, period),
     readStockValue(db, shopId),
     readCodFigures(db, shopId, period),
@@ -78,7 +81,9 @@ async function readDays(db: Kysely<Database>, shopId: number, period: Period) {
   return rows;
 }
 
-async function readBest(db: Kysely<Database>, shopId: number, period: Period) {
+/** Names the products in the reader's language; those that were removed, as the orders do. */
+async function readBest(db: Kysely<Database>, reader: ListReader, period: Period) {
+  const { shopId } = reader;
   const { rows } = await sql<{ product_id: number; title: string; items: number; net: number }>`
     SELECT coalesce(p.parent_id, l.product_id)::float8 AS product_id, max(l.title) AS title,
       sum(l.quantity)::int AS items, sum(l.line_total - l.discount)::float8 AS net
@@ -87,7 +92,17 @@ async function readBest(db: Kysely<Database>, shopId: number, period: Period) {
     LEFT JOIN product p ON p.shop_id = ${shopId} AND p.id = l.product_id
     WHERE ${soldWithin(shopId, period)}
     GROUP BY 1 ORDER BY net DESC, 1 LIMIT ${SHOWN}`.execute(db);
-  return rows.map((row) => ({ ...row, net: baht(row.net) }));
+  const products = await readRowsByKey(
+    db,
+    reader,
+    rows.map((row) => ({ shop_id: shopId, id: row.product_id })),
+  );
+  const titles = new Map(products.map(({ id, title }) => [id, title]));
+  return rows.map((row) => ({
+    ...row,
+    title: titles.get(row.product_id) ?? row.title,
+    net: baht(row.net),
+  }));
 }
 
 async function readCoupons(db: Kysely<Database>, shopId: number, period: Period) {

@@ -19,7 +19,7 @@ export const report: Module = (app, host) => {
         response: { 200: Report, '4xx': ApiError },
       },
     },
-    async ({ params, query }) => {
+    async ({ params, query, lang }) => {
       const days = daysOf(query);
       if (!(days >= 1 && days <= MOST_DAYS)) {
         const fields = [
@@ -27,7 +27,7 @@ export const report: Module = (app, host) => {
         ] as const;
         throw new ApiFailure(400, 'VALIDATION', {}, { fields });
       }
-      return readReport(host.db, params.shop_id, query);
+      return readReport(host.db, { shopId: params.shop_id, lang }, query);
     },
   );
 };

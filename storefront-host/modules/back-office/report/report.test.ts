@@ -217,6 +217,19 @@ describe('the report', () => {
     expect(report.best[0]).toMatchObject({ product_id: cup.id, title: cup.title, items: 4 });
   });
 
+  it('names the best sellers in the reader’s language', async () => {
+    await sql`INSERT INTO translation (shop_id, entity, entity_id, lang, fields)
+      VALUES (${shops.alpha.id}, 'product', ${cup.id}, 'en', '{"title": "Ceramic cup"}')`.execute(
+      host.db,
+    );
+    const url = '/api/v1/manage/2/report?from=2026-11-10&to=2026-11-14';
+    for (const [lang, title] of Object.entries({ th: cup.title, en: 'Ceramic cup' })) {
+      const headers = { cookie: `lang=${lang}; ${cookie}` };
+      const { best } = (await host.inject({ url, headers })).json<Report>();
+      expect(best[0]).toMatchObject({ product_id: cup.id, title });
+    }
+  });
+
   it('knows the worth of the stock of this shop alone', async () => {
     const before = (await read('2026-11-10', '2026-11-14')).stock;
     await createBuyer(host).setStock(cup.id, (await createBuyer(host).stockOf(cup.id)) + 2);

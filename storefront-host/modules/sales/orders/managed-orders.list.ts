@@ -32,7 +32,7 @@ export const managedOrders = listSource({
     sort: isOfDays(filter) ? 'placed_at' : 'number',
     descending: sort === 'net' || descending,
   }),
-  exact: (_shopId, { q = '' }) => (q.trim() === '' ? null : namedBy(q.trim())),
+  exact: (shopId, { q = '' }) => (q.trim() === '' ? null : namedBy(shopId, q.trim())),
   async read(db, { shopId }, ids) {
     const [rows, tags] = await Promise.all([
       readOrderRows(db, shopId, ids),
@@ -157,10 +157,13 @@ function midnight(day: string): RawBuilder<unknown> {
 const WORDS = sql`lower(coalesce(o.contact->>'name', '') || ' ' || coalesce(o.contact->>'phone', '')
   || ' ' || coalesce(o.tracking->>'code', ''))`;
 
-/** Searches by the whole number or tracking code. */
-function namedBy(text: string): RawBuilder<unknown> {
-  return sql`(o.number = ANY(${orderNumberIn(text)}::text[])
-    OR coalesce(lower(o.tracking->>'code') = ${text.toLowerCase()}, false))`;
+/** Searches by the whole number or tracking code, which have an index each. */
+function namedBy(shopId: number, text: string): RawBuilder<unknown> {
+  return sql`o.id = ANY(ARRAY(
+    SELECT n.id FROM sales_order n
+    WHERE n.shop_id = ${shopId} AND n.number = ANY(${orderNumberIn(text)}::text[])
+    UNION SELECT t.id FROM sales_order t
+    WHERE t.shop_id = ${shopId} AND t.tracking IS NOT NULL AND lower(t.tracking->>'code') = ${text.toLowerCase()}))`;
 }
 
 /** Searches by name, telephone number and tracking code, and by number if the text can be one. */

@@ -77,6 +77,8 @@ export interface ListSource<F extends TSchema = TSchema, Row extends TSchema = T
   isDense?(filter: Static<F>, sort: string): boolean;
   /** The order of more than 10,000 rows that are not in this order in an index: by their time (decision 463). */
   orderOfMany?(filter: Static<F>, requested: Order): Order;
+  /** Conditions that exclude each other and are the filter together: each has an index of its own in this order. */
+  halves?(filter: Static<F>, sort: string): readonly RawBuilder<unknown>[] | null;
   /** The few rows whose code or number equals the search come first. Their condition is never null. */
   exact?(shopId: number, filter: Static<F>): RawBuilder<unknown> | null;
   /** Returns these rows in this order; missing ones are left out. */

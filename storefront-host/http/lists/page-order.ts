@@ -23,6 +23,8 @@ interface Counted {
 export interface PageOrder extends Order {
   /** True if the rows are found first and then sorted, instead of walking the index of the sort. */
   readonly sortsHits: boolean;
+  /** Parts of the rows that are walked one by one, if no index has all of them in this order. */
+  readonly halves?: readonly RawBuilder<unknown>[] | null;
 }
 
 /**
@@ -32,7 +34,7 @@ export interface PageOrder extends Order {
  */
 export async function orderOfPage<F extends TSchema>(
   db: Kysely<Database>,
-  source: Pick<ListSource<F>, 'isScattered' | 'isDense' | 'orderOfMany'>,
+  source: Pick<ListSource<F>, 'isScattered' | 'isDense' | 'orderOfMany' | 'halves'>,
   requested: Requested<Static<F>> & { readonly after: Position | null },
   { found, where, count }: Counted,
 ): Promise<PageOrder> {
@@ -43,7 +45,8 @@ export async function orderOfPage<F extends TSchema>(
   const isDense = source.isDense?.(filter, sort) === true;
   if (isDense && (await countRows(db, found, where, MAX_DENSE)) <= MAX_DENSE)
     return { ...same, sortsHits: true };
-  return { ...(requested.after ? same : orderOfMany(source, requested)), sortsHits: false };
+  const order = requested.after ? same : orderOfMany(source, requested);
+  return { ...order, sortsHits: false, halves: source.halves?.(filter, order.sort) ?? null };
 }
 
 /** Whether a file's rows are found first: it has the requested order, however long that takes. */

@@ -16,6 +16,8 @@ export interface KeyQuery {
   readonly after: Position | null;
   /** True if the hits are found first and then sorted, instead of walking the index of the sort. */
   readonly sortsHits: boolean;
+  /** Parts of the rows, each with an index in this order. */
+  readonly halves?: readonly RawBuilder<unknown>[] | null;
   /** Condition for rows that come first. */
   readonly exact?: RawBuilder<unknown> | null;
 }
@@ -76,13 +78,24 @@ export function keyQuery(source: Source, query: KeyQuery): RawBuilder<Position> 
   const column = columnOf(source, query);
   const { id = source.id, from = source.from } = column;
   const direction = query.descending ? sql`DESC` : sql`ASC`;
-  const order =
-    column.sql === id
-      ? sql`${id} ${direction}`
-      : sql`${column.sql} ${direction}, ${id} ${direction}`;
-  return sql<Position>`SELECT (${column.sql})::text AS value, (${id})::text AS id FROM ${from}
-    WHERE ${query.where} ${query.after ? beyond({ id, idType: source.idType }, column, query, query.after) : sql``}
-    ORDER BY ${order} LIMIT ${query.limit + 1}`;
+  const orderBy = (value: RawBuilder<unknown>, key: RawBuilder<unknown>) =>
+    value === key
+      ? sql`ORDER BY ${key} ${direction} LIMIT ${query.limit + 1}`
+      : sql`ORDER BY ${value} ${direction}, ${key} ${direction} LIMIT ${query.limit + 1}`;
+  const after = query.after
+    ? beyond({ id, idType: source.idType }, column, query, query.after)
+    : sql``;
+  const rows = sql`FROM ${from} WHERE ${query.where} ${after}`;
+  if (!query.halves) {
+    return sql<Position>`SELECT (${column.sql})::text AS value, (${id})::text AS id ${rows}
+      ${orderBy(column.sql, id)}`;
+  }
+  const halves = query.halves.map(
+    (half) => sql`(SELECT ${column.sql} AS value, ${id} AS id ${rows} AND ${half}
+      ${orderBy(column.sql, id)})`,
+  );
+  return sql<Position>`SELECT value::text AS value, id::text AS id
+    FROM (${sql.join(halves, sql` UNION ALL `)}) AS halves ${orderBy(sql`halves.value`, sql`halves.id`)}`;
 }
 
 /** Number of rows, at most one more than `most`. */

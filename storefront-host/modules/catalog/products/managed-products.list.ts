@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import { listSource } from '../../../http/index.ts';
-import { isIn } from '../categories/product-categories.ts';
+import { isFurtherIn, isIn } from '../categories/product-categories.ts';
 import { hasWord } from '../search/has-word.ts';
 import { containsPattern, searchTokens } from '../search/search-tokens.ts';
 import { hasLowStock, stockSort, sumStock } from './lists/stock-sums.ts';
@@ -39,12 +39,23 @@ export const managedProducts = listSource({
       sql` AND `,
     );
   },
-  isScattered: ({ category_id: category }) => category !== undefined,
+  // Stock has an order of its own, which is also the one of low stock.
+  isScattered: ({ category_id: category, low }, sort) =>
+    category !== undefined || (low !== undefined && sort !== 'remain'),
   orderOfMany: () => ({ sort: 'id', descending: true }),
+  halves: ({ category_id: category }, sort) =>
+    category !== undefined && sort === 'id' ? halvesOf(category) : null,
   prepare: async (db, shopId, { low }) => low !== undefined && sumStock(db, shopId),
   exact: (shopId, { q = '' }) => (isCode(q.trim()) ? coded(shopId, q.trim()) : null),
   read: (db, reader, ids) => readManagedRows(db, reader, ids.map(Number)),
 });
+
+/** The products of a main category have an index in the order of the id; few have it as a further one (decision 211). */
+function halvesOf(category: number): readonly RawBuilder<unknown>[] {
+  const isMain = sql`p.category_id = ${category}`;
+  const isFurther = isFurtherIn(sql`ARRAY[${category}]::bigint[]`);
+  return [isMain, sql`${isFurther} AND (${isMain}) IS NOT TRUE`];
+}
 
 /** Returns a condition for a search: the words of the text, or the code or barcode of the product or a variant. */
 function named(shopId: number, q: string): RawBuilder<unknown> {

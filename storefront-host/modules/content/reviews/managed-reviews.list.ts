@@ -45,6 +45,9 @@ export const managedReviews = listSource({
     ],
   },
   where: matching,
+  // Those without an answer have an index in both orders.
+  isScattered: ({ state }, sort) =>
+    sort === 'stars' && (state === 'hidden' || state === 'reported'),
   orderOfMany: () => ({ sort: 'created_at', descending: true }),
   read: (db, { shopId, lang }, ids) => readManagedReviews(db, shopId, ids, lang),
 });

@@ -54,7 +54,7 @@ export function FormDialog(props: FormDialogProps) {
       <Stack component="form" onSubmit={send} sx={{ minHeight: 0, flex: '0 1 auto' }}>
         <DialogTitle id={id}>{title}</DialogTitle>
         <DialogContent>
-          <Stack sx={{ gap: 2 }}>{children}</Stack>
+          <Stack sx={{ gap: 2, pt: 0.75 }}>{children}</Stack>
         </DialogContent>
         <DialogActions>
           <Button onClick={onClose} autoFocus={isDanger}>

@@ -18,9 +18,9 @@ export function HelpTopicList() {
   });
   if (error) return <Failure error={error} onRetry={() => void refetch()} />;
   if (!data) return <Loading />;
-  const stateOf = (id: string, at: string | null) => {
+  const stateOf = (title: string, at: string | null) => {
     if (at !== null) return translate('app.help_topics.own', { at: dateTime(at) });
-    return translate(`app.help_topics.${id === 'custom' ? 'unused' : 'built_in'}`);
+    return translate(`app.help_topics.${title === '' ? 'unused' : 'built_in'}`);
   };
   return (
     <>
@@ -32,7 +32,7 @@ export function HelpTopicList() {
         rows={data.map(({ id, title, updated_at: at }) => ({
           to: `/help-topics/${id}`,
           title: title || translate('app.help_topics.custom'),
-          state: stateOf(id, at),
+          state: stateOf(title, at),
         }))}
       />
     </>

@@ -70,7 +70,7 @@ const toAgent: Shapes<ToAgent['type']> = {
   ops: { ops: listOf((op) => matches(ops, 'op', op)), rev: number, data: maybe(data) },
   data: { data },
   frame: { frame: record },
-  design: { css: text },
+  design: { css: text, looks: record },
   select: { id: orNull(text), item: maybe(number) },
   over: { x: number, y: number, id: maybe(text) },
   drop: { done: boolean },

@@ -1,8 +1,9 @@
 import type { Lang } from '../locales/text.ts';
+import type { LookSheets } from './look-sheets.ts';
 import type { EditorDocument, PageOp } from './page-op.ts';
 
 /** Raised with every change: an agent of another version refuses and asks for a reload. */
-export const CANVAS_VERSION = 4;
+export const CANVAS_VERSION = 5;
 
 /** The only message through `window`: it hands over the port. Both sides check the origin. */
 export interface CanvasHandshake {
@@ -48,7 +49,7 @@ export type ToAgent =
   /** Header, footer and bars (FrameData), after their part of the look has changed. */
   | { readonly type: 'frame'; readonly frame: Readonly<Record<string, unknown>> }
   /** The theme as CSS, also while a theme is only hovered. */
-  | { readonly type: 'design'; readonly css: string }
+  | { readonly type: 'design'; readonly css: string; readonly looks: LookSheets }
   | { readonly type: 'select'; readonly id: string | null; readonly item?: number }
   /** An item is dragged over the frame; `name` is its section. */
   | { readonly type: 'over'; readonly x: number; readonly y: number; readonly id?: string }

@@ -1,3 +1,5 @@
+import { readBoxLook, type BoxLook } from './look/box-look.ts';
+
 /** The part of a theme besides colours and fonts (spec §3 `currentThemeExtra`); each field is optional. */
 export interface ThemeShape {
   /** Roundness of corners in px: 0 to 28, 8 by default. Large panels have one and a half of it, or two. */
@@ -6,6 +8,8 @@ export interface ThemeShape {
   readonly density?: Density;
   /** CSS weight of headings; each heading's own by default. */
   readonly headingWeight?: HeadingWeight;
+  /** Product boxes. */
+  readonly box?: BoxLook;
 }
 
 export const densities = ['snug', 'calm', 'airy'] as const;
@@ -22,13 +26,17 @@ const spaceOf: Readonly<Record<Density, number>> = { snug: 0.6, calm: 1, airy: 1
 
 /** Reads a stored shape; leaves out what is not valid. Never throws. */
 export function readShape(stored: unknown): ThemeShape {
-  const { radius, density, headingWeight } = Object(stored) as Readonly<Record<string, unknown>>;
+  const { radius, density, headingWeight, ...parts } = Object(stored) as Readonly<
+    Record<string, unknown>
+  >;
+  const box = readBoxLook(parts['box']);
   const knownDensity = densities.find((known) => known === density);
   const knownWeight = headingWeights.find((known) => known === headingWeight);
   return {
     ...(isRadius(radius) && { radius }),
     ...(knownDensity && { density: knownDensity }),
     ...(knownWeight && { headingWeight: knownWeight }),
+    ...(Object.keys(box).length > 0 && { box }),
   };
 }
 

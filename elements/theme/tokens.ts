@@ -12,6 +12,10 @@ export interface Scheme {
   readonly 'A-dark': string;
 }
 
+/** Roles of a scheme that can be the ground of text. */
+export const groundRoles = ['light', 'A-light', 'A', 'A-dark', 'B', 'dark'] as const;
+export type GroundRole = (typeof groundRoles)[number];
+
 export interface ThemeFonts {
   readonly heading?: string;
   readonly text?: string;
@@ -39,11 +43,7 @@ const noPicture = (color: string) =>
  * Returns the custom properties of a theme; text is readable (4.5:1) on each of its backgrounds.
  */
 export function themeTokens(scheme: Partial<Scheme> = {}): Readonly<Record<string, string>> {
-  const given = (name: keyof Scheme): string => {
-    const color = scheme[name];
-    return color && parseHex(color) ? color : defaultScheme[name];
-  };
-  const [a, b, light, dark] = [given('A'), given('B'), given('light'), given('dark')];
+  const { A: a, B: b, light, dark, 'A-light': tint, 'A-dark': deep } = wholeScheme(scheme);
   const quiet = mix(dark, light, 0.045);
   const accent = readable(a, light, 3);
   const onAccent = contrast(light, accent) >= contrast(dark, accent) ? light : dark;
@@ -54,8 +54,8 @@ export function themeTokens(scheme: Partial<Scheme> = {}): Readonly<Record<strin
     '--talad-b': b,
     '--talad-light': light,
     '--talad-dark': dark,
-    '--talad-a-light': given('A-light'),
-    '--talad-a-dark': given('A-dark'),
+    '--talad-a-light': tint,
+    '--talad-a-dark': deep,
     '--talad-surface': light,
     '--talad-quiet': quiet,
     '--talad-text': readable(dark, quiet, 7),
@@ -71,10 +71,10 @@ export function themeTokens(scheme: Partial<Scheme> = {}): Readonly<Record<strin
       0.14,
     ),
     '--talad-accent-text': readable(a, quiet, 4.5),
-    '--talad-tint': given('A-light'),
-    '--talad-on-tint': readable(given('A-dark'), given('A-light'), 4.5),
-    '--talad-deep': given('A-dark'),
-    '--talad-on-deep': readable(light, given('A-dark'), 4.5),
+    '--talad-tint': tint,
+    '--talad-on-tint': readable(deep, tint, 4.5),
+    '--talad-deep': deep,
+    '--talad-on-deep': readable(light, deep, 4.5),
     '--talad-sale': sale,
     '--talad-on-sale': readable('#ffffff', sale, 4.5),
     '--talad-star': readable('#e8a013', quiet, 3),
@@ -84,6 +84,36 @@ export function themeTokens(scheme: Partial<Scheme> = {}): Readonly<Record<strin
     '--talad-shadow-3': '0 20px 60px rgb(0 0 0 / .2)',
   };
 }
+
+/** Returns the scheme with the default's colours in place of absent and invalid ones. */
+export function wholeScheme(scheme: Partial<Scheme>): Scheme {
+  const given = (name: keyof Scheme): string => {
+    const color = scheme[name];
+    return color && parseHex(color) ? color : defaultScheme[name];
+  };
+  return {
+    A: given('A'),
+    B: given('B'),
+    light: given('light'),
+    dark: given('dark'),
+    'A-light': given('A-light'),
+    'A-dark': given('A-dark'),
+  };
+}
+
+/** Returns the custom properties for a part on a ground of the scheme, in the ink that is read best on it. */
+export function groundTokens(scheme: Scheme, role: GroundRole): Readonly<Record<string, string>> {
+  const { [role]: ground, light, dark } = scheme;
+  const ink = contrast(light, ground) >= contrast(dark, ground) ? light : dark;
+  const tokens = themeTokens({ ...scheme, light: ground, dark: ink });
+  const isRead = (name: string): boolean => contrast(tokens[name] ?? ground, ground) >= 4.5;
+  if (inks.every(isRead)) return tokens;
+  // Between light and dark nothing is lost to a second ground.
+  const read = inks.map((name) => [name, readable(tokens[name] ?? ink, ground, 4.5)]);
+  return { ...tokens, ...Object.fromEntries(read), '--talad-quiet': ground };
+}
+
+const inks = ['--talad-text', '--talad-muted', '--talad-accent-text', '--talad-sale'] as const;
 
 /** Returns a theme as CSS for a page's `<style>`: tokens on `:root`, which every element reads. */
 export function themeCss(

@@ -1,5 +1,6 @@
 import { ElementRenderer } from '@lit-labs/ssr/lib/element-renderer.js';
 import type { ThunkedRenderResult } from '@lit-labs/ssr/lib/render-result.js';
+import type { LookInfo } from './look-info.ts';
 import { renderElement, shadowBytes, type RenderedElement, type Given } from './render-element.ts';
 import { cacheBox, cachedProduct } from './product-cache.ts';
 
@@ -40,7 +41,7 @@ export class BoxRenderer extends ElementRenderer {
     return this.#box ? [this.#box.attributes] : [];
   }
 
-  override renderShadow(): ThunkedRenderResult | undefined {
-    return this.#box ? shadowBytes(TAG, this.#box) : undefined;
+  override renderShadow(info: LookInfo): ThunkedRenderResult | undefined {
+    return this.#box ? shadowBytes(TAG, this.#box, info) : undefined;
   }
 }

@@ -1,4 +1,5 @@
 import type { ExternalScript } from '@talad/elements/page/look/external-scripts';
+import type { LookSheets } from '@talad/elements/page/look-sheets';
 import type { ProductMini } from '@talad/elements/api/product.contract';
 import type { Lang } from '../db/schema.ts';
 import type { Assets } from './assets.ts';
@@ -18,6 +19,8 @@ export interface DocumentParts {
   readonly body: Buffer;
   /** Address of the owner's own sheet, which comes after the page's. */
   readonly ownerSheet?: string | null;
+  /** Sheets of the look for its elements; boxes that a browser makes read theirs from the head. */
+  readonly looks?: LookSheets;
   /** Tags of the elements in the body. */
   readonly tags: ReadonlySet<string>;
   /**
@@ -38,7 +41,7 @@ export interface PageDocument {
 
 /** Builds the whole document. It escapes its own texts; `body` is the output of the templates. */
 export function documentHtml(parts: DocumentParts): PageDocument {
-  const { lang, head, body, tags, assets } = parts;
+  const { lang, head, body, tags, assets, looks = {} } = parts;
   const css = fontCss(assets) + parts.css;
   const begin = [
     `<!doctype html><html lang="${lang}"><head><meta charset="utf-8">`,
@@ -50,7 +53,7 @@ export function documentHtml(parts: DocumentParts): PageDocument {
     '<style>',
   ].join('');
   const rest = [
-    `</style>${parts.ownerSheet ? `<link rel="stylesheet" href="${escapeHtml(parts.ownerSheet)}">` : ''}<link rel="icon" href="${escapeHtml(head.icon)}">`,
+    `</style>${boxStyle(looks)}${parts.ownerSheet ? `<link rel="stylesheet" href="${escapeHtml(parts.ownerSheet)}">` : ''}<link rel="icon" href="${escapeHtml(head.icon)}">`,
     installTags(head),
     headTags(head, lang),
     measureTag(head),
@@ -70,7 +73,12 @@ export function documentHtml(parts: DocumentParts): PageDocument {
     ...productsBlock(parts.products ?? []),
     Buffer.from(`${(parts.scripts ?? []).map(scriptTag).join('')}</body></html>`),
   ]);
-  return { html, sheets: [css, ...sheetsOf(tags)] };
+  return { html, sheets: [css, ...sheetsOf(tags), ...Object.values(looks)] };
+}
+
+/** Applies to nothing here: product-box.element.ts takes it over. */
+function boxStyle({ 'talad-product-box': css }: LookSheets): string {
+  return css ? `<style id="talad-box" media="not all">${css}</style>` : '';
 }
 
 function scriptTag(script: ExternalScript): string {

@@ -1,7 +1,7 @@
-import type { RenderInfo } from '@lit-labs/ssr';
 import { ElementRenderer } from '@lit-labs/ssr/lib/element-renderer.js';
 import type { ThunkedRenderResult } from '@lit-labs/ssr/lib/render-result.js';
 import { LRUCache } from 'lru-cache';
+import type { LookInfo } from './look-info.ts';
 import {
   renderElement,
   shadowBytes,
@@ -57,10 +57,10 @@ export class FrameRenderer extends ElementRenderer {
     return this.#rendered ? [this.#rendered.attributes] : [];
   }
 
-  override renderShadow(info: RenderInfo): ThunkedRenderResult | undefined {
+  override renderShadow(info: LookInfo): ThunkedRenderResult | undefined {
     if (!this.#rendered) return undefined;
     for (const tag of this.#rendered.inside) info.customElementRendered?.(tag);
-    return shadowBytes(this.tagName, this.#rendered);
+    return shadowBytes(this.tagName, this.#rendered, info);
   }
 }
 

@@ -1,5 +1,6 @@
 import { LitElementRenderer } from '@lit-labs/ssr/lib/lit-element-renderer.js';
 import { collectBytes } from './collect-bytes.ts';
+import { lookStyle, type LookInfo } from './look-info.ts';
 
 /** A rendered element as the bytes of a page. */
 export interface RenderedElement {
@@ -44,10 +45,11 @@ export function renderElement(tag: string, given: readonly Given[]): RenderedEle
 }
 
 /**
- * Returns its shadow root in bytes, which collect-bytes.ts accepts; Lit itself only passes them on.
+ * Returns its shadow root in bytes, which collect-bytes.ts accepts; Lit itself only passes them on. The look
+ * is not in the cache: it follows the sheet that all looks have.
  */
-export function shadowBytes(tag: string, { template }: RenderedElement): string[] {
-  return [sheets.get(tag), template] as readonly unknown[] as string[];
+export function shadowBytes(tag: string, { template }: RenderedElement, info: LookInfo): string[] {
+  return [sheets.get(tag), lookStyle(info, tag), template] as readonly unknown[] as string[];
 }
 
 /** Returns its size in bytes, without the sheet. */

@@ -3,12 +3,14 @@ import { LitElementRenderer } from '@lit-labs/ssr/lib/lit-element-renderer.js';
 import { unsafeCSS, type CSSResultOrNative, type LitElement } from 'lit';
 import { loadAllTexts } from '@talad/elements/locales/load-area';
 import { noCodePartCss } from '@talad/elements/pages/css/no-code-css';
+import type { LookSheets } from '@talad/elements/page/look-sheets';
 import { parts } from '@talad/elements/parts/index';
 import { defineAll } from '@talad/elements/schema/define';
 import { sectionTags } from '@talad/elements/sections/index';
 import { BoxRenderer } from './box-renderer.ts';
 import { collectBytes } from './collect-bytes.ts';
 import { FrameRenderer } from './frame-renderer.ts';
+import type { LookInfo } from './look-info.ts';
 import { minifyCss } from './styles/minify-styles.ts';
 
 /** Every element that a page can have, by tag. */
@@ -37,14 +39,14 @@ export async function prepareElements(): Promise<void> {
  * Renders a template to HTML in UTF-8. All data is loaded before, so rendering never waits, and a page
  * is rendered whole (decision 037).
  */
-export function renderTemplate(template: unknown): Rendered {
+export function renderTemplate(template: unknown, looks: LookSheets = {}): Rendered {
   const tags = new Set<string>();
-  const pieces = collectBytes(
-    renderThunked(template, {
-      elementRenderers: [BoxRenderer, FrameRenderer, LitElementRenderer],
-      customElementRendered: (tag) => tags.add(tag),
-    }),
-  );
+  const info: Partial<LookInfo> = {
+    elementRenderers: [BoxRenderer, FrameRenderer, LitElementRenderer],
+    customElementRendered: (tag) => tags.add(tag),
+    looks,
+  };
+  const pieces = collectBytes(renderThunked(template, info));
   return { html: Buffer.concat(pieces), tags };
 }
 

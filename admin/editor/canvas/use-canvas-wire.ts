@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import type { ToEditor } from '@talad/elements/page/canvas-protocol';
 import { useEditorPlace } from '../session/EditorContext.tsx';
-import { designCss } from '@talad/elements/page/design-css';
+import { designMessage } from '../session/design-message.ts';
 
 interface Wiring {
   readonly frame: RefObject<HTMLIFrameElement | null>;
@@ -25,7 +25,7 @@ export function useCanvasWire({ onInsert, onNavigate }: Wiring): boolean {
       const { doc, lang, mode, selected } = store.get();
       rev += 1;
       link.send({ type: 'init', doc, lang, mode, rev, data: data.all() });
-      link.send({ type: 'design', css: designCss(doc.design) });
+      link.send(designMessage(doc.design));
       const around = frame.last();
       if (around) link.send({ type: 'frame', frame: around });
       link.send({ type: 'select', id: selected });
@@ -91,7 +91,7 @@ export function useCanvasWire({ onInsert, onNavigate }: Wiring): boolean {
         rev += 1;
         link.send({ type: 'ops', ops, rev });
         if (before.design !== after.design) {
-          link.send({ type: 'design', css: designCss(after.design) });
+          link.send(designMessage(after.design));
         }
       }),
       data.subscribe((fresh) => link.send({ type: 'data', data: fresh })),

@@ -1,9 +1,9 @@
 import { Box, ButtonBase, Typography } from '@mui/material';
-import { designCss } from '@talad/elements/page/design-css';
 import { themeDesign } from '@talad/elements/page/reset-layout';
 import { useLang } from '../../layout/formats.ts';
 import type { Preset } from '../../../presets/define-preset.ts';
 import { ofDesign, useEditor, useEditorPlace } from '../session/EditorContext.tsx';
+import { designMessage } from '../session/design-message.ts';
 import { useText } from '../use-text.ts';
 
 /** Every theme as a card in its own colours; hovering previews it on the page, pressing applies it. */
@@ -12,8 +12,7 @@ export function PresetCards() {
   const lang = useLang();
   const { session, presets } = useEditorPlace();
   const design = useEditor(ofDesign);
-  const show = (shown: object): void =>
-    session.link.send({ type: 'design', css: designCss(shown) });
+  const show = (shown: object): void => session.link.send(designMessage(shown));
   const take = (preset: Preset): void => {
     const { currentTheme: _key, ...look } = themeDesign(preset);
     session.store.commit({ op: 'setTheme', key: preset.key, design: look });

@@ -1,9 +1,9 @@
 import { useCallback, useEffect } from 'react';
-import { designCss } from '@talad/elements/page/design-css';
 import type { EditorDocument } from '@talad/elements/page/operations';
 import type { SectionData } from '@talad/elements/page/canvas-protocol';
 import { isFrame, withChildren } from '@talad/elements/page/page';
 import { useEditorPlace } from '../session/EditorContext.tsx';
+import { designMessage } from '../session/design-message.ts';
 
 /** Shows another document in the frame, and restores the edited one afterwards. */
 export function useVersionLook(): (doc: EditorDocument) => Promise<void> {
@@ -12,7 +12,7 @@ export function useVersionLook(): (doc: EditorDocument) => Promise<void> {
     (doc: EditorDocument, data: SectionData): void => {
       const { lang, mode } = session.store.get();
       session.link.send({ type: 'init', doc, lang, mode, rev: 0, data });
-      session.link.send({ type: 'design', css: designCss(doc.design) });
+      session.link.send(designMessage(doc.design));
     },
     [session],
   );

@@ -1,5 +1,7 @@
 import { safeHref } from '../../schema/safe-href.ts';
 import { alignPresets, menuTemplates } from '../../parts/header/header-data.ts';
+import { BOX_SCALE, boxOptions } from '../../theme/look/box-look.ts';
+import type { Options } from '../../theme/look/choices.ts';
 import type { PageProblem } from '../page-problem.ts';
 import { boxSwitches, contactIcons, contactShapes } from './components-look.ts';
 import { FOOTER_COLUMNS } from './footer-look.ts';
@@ -9,7 +11,7 @@ import { isStored, type Stored } from './read-record.ts';
 /** The allowed values of a stored part; unnamed fields are kept. */
 type Rule =
   | { readonly text: number }
-  | { readonly options: readonly (string | number)[] }
+  | { readonly options: readonly (string | number | boolean)[] }
   | { readonly between: readonly [min: number, max: number] }
   | { readonly list: number; readonly of: Rule }
   | { readonly fields: Readonly<Record<string, Rule>>; readonly needs?: readonly string[] }
@@ -113,9 +115,21 @@ const components: Rule = {
   },
 };
 
-/** Validates header, footer and components of a look to be saved. */
+const optionsOf = (options: Options): Readonly<Record<string, Rule>> =>
+  Object.fromEntries(Object.entries(options).map(([name, values]) => [name, { options: values }]));
+
+/** Parts of a theme; check-design.ts validates the rest of it. */
+const theme: Rule = {
+  fields: {
+    box: { fields: { ...optionsOf(boxOptions), scale: { between: BOX_SCALE } } },
+  },
+};
+
+/** Validates header, footer, components and theme of a look to be saved. */
 export function checkFrame(design: Stored): readonly PageProblem[] {
+  const extra = design['currentThemeExtra'];
   return [
+    ...(isStored(extra) ? check(extra, theme, '/currentThemeExtra') : []),
     ...check(design['header'], header, '/header'),
     ...check(design['footer'], footer, '/footer'),
     ...check(design['components'], components, '/components'),

@@ -10,6 +10,7 @@ import { readList } from '../../client/list-reads.ts';
 import { TaladMoreLoadedEvent } from '../../parts/more/more-loaded.event.ts';
 import { boxGridStyles } from '../../parts/product-box/box-grid.styles.ts';
 import { favouriteBoxStyles } from '../../parts/product-box/favourite-box.styles.ts';
+import { withLook } from '../../parts/product-box/with-look.ts';
 import { define } from '../../schema/define.ts';
 import { safeHref } from '../../schema/safe-href.ts';
 import { sectionElement } from '../../schema/section-element.ts';
@@ -62,7 +63,7 @@ export class ProductTabElement extends sectionElement(productTab) {
     markHydrated(this);
     // Boxes of this render, or of the server's, hydrate once their code is loaded.
     void import('../../parts/product-box/product-box.element.ts').then(
-      ({ ProductBoxElement }) => define('talad-product-box', ProductBoxElement),
+      ({ ProductBoxElement }) => define('talad-product-box', withLook(ProductBoxElement)),
       // Their links and forms work as without JavaScript.
       () => undefined,
     );

@@ -7,6 +7,7 @@ import { sectionTags } from '@talad/elements/sections/index';
 import { sectionParts } from '@talad/elements/sections/section-parts';
 import { createCanvasPage, type CanvasPage } from './canvas/canvas-page.ts';
 import { watchFrame } from './canvas/frame-events.ts';
+import { showLooks, styleNewElements } from './canvas/look-styles.ts';
 import { createOverlay } from './canvas/overlay.ts';
 
 /**
@@ -54,6 +55,7 @@ function start(port: MessagePort): void {
           loadTexts(message.lang),
           defineAll({ ...sectionTags, ...sectionParts }),
         ]);
+        styleNewElements();
         page.set({ lang: message.lang, mode: message.mode, data: message.data ?? {} });
         overlay.setMode(message.mode);
         return renderDraft(message.rev);
@@ -74,6 +76,7 @@ function start(port: MessagePort): void {
       }
       case 'design':
         theme.replaceSync(message.css);
+        showLooks(message.looks);
         return overlay.place();
       case 'select':
         return overlay.select(message.id, message.item);

@@ -11,6 +11,7 @@ import {
   type FrameField,
   type FrameGroup,
 } from './frame-field.ts';
+import { boxFields } from './look-fields.ts';
 import { linkColumns, menuFields } from './menu-fields.ts';
 
 type FieldOptions = Pick<FrameField, 'field' | 'rule'>;
@@ -128,7 +129,8 @@ export const frameGroups: readonly FrameGroup[] = [
   { label: say('Menus', 'เมนู'), fields: menuFields },
   { label: say('Footer', 'ส่วนท้าย'), fields: footer },
   { label: say('Phones and contact', 'มือถือและการติดต่อ'), fields: components },
-  { label: say('Product boxes', 'กล่องสินค้า'), fields: box },
+  { label: say('Look of product boxes', 'หน้าตากล่องสินค้า'), fields: boxFields },
+  { label: say('Parts of product boxes', 'ส่วนในกล่องสินค้า'), fields: box },
   { label: say('Own scripts', 'สคริปต์ของร้าน'), fields: scripts },
 ];
 

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestHost, type TestHost } from '../../../../test/support/test-host.ts';
 import { variants, variantSites } from '../../../../test/support/records/variant-sites.ts';
@@ -91,6 +92,20 @@ describe('the frame of a site with a look of its own', () => {
     expect(body).not.toContain('href="/favorites"');
     // Legal links always stay.
     expect(body).toContain('href="/privacy"');
+  });
+
+  it('has the boxes of its look in its lists, and leaves those of other shops alone', async () => {
+    expect(await bodyOf('/web/dealer/search?lang=en')).not.toContain('id="talad-box"');
+    await change(variants.dealer.id, { currentThemeExtra: { box: { frame: 'card' } } });
+    const { body, headers } = await host.inject('/web/dealer/search?lang=th');
+    const css = /<style id="talad-box" media="not all">(.*?)<\/style>/.exec(body)?.[1] ?? '';
+    expect(css).toContain('border-radius:var(--radius)');
+    const boxes = body.match(/<talad-product-box\s/g)?.length ?? 0;
+    expect(boxes).toBeGreaterThan(1);
+    expect(body.split(`</style><style>${css}</style>`)).toHaveLength(boxes + 1);
+    const hash = createHash('sha256').update(css).digest('base64');
+    expect(headers['content-security-policy']).toContain(`'sha256-${hash}'`);
+    expect(await bodyOf('/web/alpha/search')).not.toContain(css);
   });
 
   it('of nonsense is the frame of a site that has chosen nothing', async () => {

@@ -1,5 +1,6 @@
 import { pageFrame } from '@talad/elements/pages/frame/page-frame';
 import { ownClassCss } from '@talad/elements/pages/css/own-class-css';
+import { lookSheets } from '@talad/elements/page/look-sheets';
 import { pageCss } from '@talad/elements/pages/css/page-css';
 import type { ExternalScript } from '@talad/elements/page/look/external-scripts';
 import {
@@ -59,8 +60,10 @@ export function makePage(loaded: LoadedPage, making: PageMaking): RenderedPage {
     ...(loaded.keyword === undefined ? {} : { keyword: loaded.keyword }),
     ...(loaded.holiday ? { holiday: loaded.holiday } : {}),
   });
+  const looks = lookSheets(site.design);
   const { html: markup, tags } = renderTemplate(
     pageFrame(frame, { ...loaded, cssClass: making.cssClass, isCut: deadline.cutShort }),
+    looks,
   );
   const visit = visitOf(loaded, site);
   const { html, sheets } = documentHtml({
@@ -79,6 +82,7 @@ export function makePage(loaded: LoadedPage, making: PageMaking): RenderedPage {
     css: `${lookCss(assets, site.design)}${site.kind === 'mall' ? MALL_CONTAINER : ''}${boxCss(site.look.components)}${pageCss}${loaded.css ?? ''}${ownClassCss}`,
     ownerSheet: ownerSheet(site.shopId, site.look, loaded.ownCss),
     body: markup,
+    looks,
     tags,
     products,
     scripts: making.scripts ?? [],

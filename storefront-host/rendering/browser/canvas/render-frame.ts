@@ -3,6 +3,7 @@ import { frameAbove, frameBelow, type FrameData } from '@talad/elements/pages/fr
 import { parts } from '@talad/elements/parts/index';
 import { define } from '@talad/elements/schema/define';
 import { isFrame, type PageDocument } from '@talad/elements/page/page';
+import { styleNewElements } from './look-styles.ts';
 
 const tags = [
   'talad-header',
@@ -30,6 +31,7 @@ export async function renderFrame(given: unknown, page: PageDocument): Promise<v
     for (const one of document.querySelectorAll(tags.join(','))) one.remove();
   }
   for (const [tag, element] of elements) define(tag, element);
+  styleNewElements();
   const [header, footer] = [page.blocks[0], page.blocks.at(-1)].map((block) =>
     block && isFrame(block) ? block.id : undefined,
   );

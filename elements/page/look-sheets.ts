@@ -1,0 +1,20 @@
+import { boxSheet } from '../theme/look/box-sheet.ts';
+import { wholeScheme } from '../theme/tokens.ts';
+import { themeOf } from './design-css.ts';
+
+/** Elements whose look is more than custom properties. */
+export const lookTags = ['talad-product-box'] as const;
+export type LookTag = (typeof lookTags)[number];
+
+/** Rules after an element's own, in its shadow root, by tag; a look without choices has none. */
+export type LookSheets = Readonly<Partial<Record<LookTag, string>>>;
+
+/** Returns the sheets of a stored look (decision 481). */
+export function lookSheets(design: object): LookSheets {
+  const { scheme, shape } = themeOf(design);
+  const whole = wholeScheme(scheme);
+  const sheets: Readonly<Record<LookTag, string>> = {
+    'talad-product-box': boxSheet(shape.box ?? {}, whole),
+  };
+  return Object.fromEntries(Object.entries(sheets).filter(([, css]) => css !== ''));
+}

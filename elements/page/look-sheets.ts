@@ -1,9 +1,10 @@
 import { boxSheet } from '../theme/look/box-sheet.ts';
+import { productSheetOf } from '../theme/look/product-look.ts';
 import { wholeScheme } from '../theme/tokens.ts';
 import { themeOf } from './design-css.ts';
 
 /** Elements whose look is more than custom properties. */
-export const lookTags = ['talad-product-box'] as const;
+export const lookTags = ['talad-product-box', 'talad-product'] as const;
 export type LookTag = (typeof lookTags)[number];
 
 /** Rules after an element's own, in its shadow root, by tag; a look without choices has none. */
@@ -15,6 +16,7 @@ export function lookSheets(design: object): LookSheets {
   const whole = wholeScheme(scheme);
   const sheets: Readonly<Record<LookTag, string>> = {
     'talad-product-box': boxSheet(shape.box ?? {}, whole),
+    'talad-product': productSheetOf(shape.product ?? {}),
   };
   return Object.fromEntries(Object.entries(sheets).filter(([, css]) => css !== ''));
 }

@@ -1,4 +1,6 @@
 import { readBoxLook, type BoxLook } from './look/box-look.ts';
+import { readChoices } from './look/choices.ts';
+import { productOptions, type ProductLook } from './look/product-look.ts';
 
 /** The part of a theme besides colours and fonts (spec §3 `currentThemeExtra`); each field is optional. */
 export interface ThemeShape {
@@ -10,6 +12,8 @@ export interface ThemeShape {
   readonly headingWeight?: HeadingWeight;
   /** Product boxes. */
   readonly box?: BoxLook;
+  /** Product pages. */
+  readonly product?: ProductLook;
 }
 
 export const densities = ['snug', 'calm', 'airy'] as const;
@@ -29,15 +33,23 @@ export function readShape(stored: unknown): ThemeShape {
   const { radius, density, headingWeight, ...parts } = Object(stored) as Readonly<
     Record<string, unknown>
   >;
-  const box = readBoxLook(parts['box']);
   const knownDensity = densities.find((known) => known === density);
   const knownWeight = headingWeights.find((known) => known === headingWeight);
   return {
     ...(isRadius(radius) && { radius }),
     ...(knownDensity && { density: knownDensity }),
     ...(knownWeight && { headingWeight: knownWeight }),
-    ...(Object.keys(box).length > 0 && { box }),
+    ...some({
+      box: readBoxLook(parts['box']),
+      product: readChoices(productOptions, parts['product']),
+    }),
   };
+}
+
+/** Leaves out parts in which nothing was chosen. */
+function some<T extends Readonly<Record<string, object>>>(parts: T): Partial<T> {
+  const chosen = Object.entries(parts).filter(([, part]) => Object.keys(part).length > 0);
+  return Object.fromEntries(chosen) as Partial<T>;
 }
 
 export function isRadius(value: unknown): value is number {

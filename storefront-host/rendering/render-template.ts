@@ -11,6 +11,7 @@ import { BoxRenderer } from './box-renderer.ts';
 import { collectBytes } from './collect-bytes.ts';
 import { FrameRenderer } from './frame-renderer.ts';
 import type { LookInfo } from './look-info.ts';
+import { LookRenderer } from './look-renderer.ts';
 import { minifyCss } from './styles/minify-styles.ts';
 
 /** Every element that a page can have, by tag. */
@@ -42,7 +43,7 @@ export async function prepareElements(): Promise<void> {
 export function renderTemplate(template: unknown, looks: LookSheets = {}): Rendered {
   const tags = new Set<string>();
   const info: Partial<LookInfo> = {
-    elementRenderers: [BoxRenderer, FrameRenderer, LitElementRenderer],
+    elementRenderers: [BoxRenderer, FrameRenderer, LookRenderer, LitElementRenderer],
     customElementRendered: (tag) => tags.add(tag),
     looks,
   };

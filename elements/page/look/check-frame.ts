@@ -2,6 +2,7 @@ import { safeHref } from '../../schema/safe-href.ts';
 import { alignPresets, menuTemplates } from '../../parts/header/header-data.ts';
 import { BOX_SCALE, boxOptions } from '../../theme/look/box-look.ts';
 import type { Options } from '../../theme/look/choices.ts';
+import { productOptions } from '../../theme/look/product-look.ts';
 import type { PageProblem } from '../page-problem.ts';
 import { boxSwitches, contactIcons, contactShapes } from './components-look.ts';
 import { FOOTER_COLUMNS } from './footer-look.ts';
@@ -122,6 +123,7 @@ const optionsOf = (options: Options): Readonly<Record<string, Rule>> =>
 const theme: Rule = {
   fields: {
     box: { fields: { ...optionsOf(boxOptions), scale: { between: BOX_SCALE } } },
+    product: { fields: optionsOf(productOptions) },
   },
 };
 

@@ -30,6 +30,15 @@ it('boxes have what their look chose', () => {
   expect(sheetOf({ frame: 'mat', fit: 'cover' })).not.toContain('object-fit');
 });
 
+it('a layout of product pages is for wide screens', () => {
+  const of = (layout: string) => lookSheets({ currentThemeExtra: { product: { layout } } });
+  expect(of('sticky')).toEqual({});
+  expect(of('upright')).toEqual({});
+  for (const layout of ['stack', 'wide', 'sheet', 'mosaic']) {
+    expect(of(layout)['talad-product']).toMatch(/^@container \(width>=700px\)/);
+  }
+});
+
 it('white grounds of photos are mixed where that leaves the picture visible', () => {
   const blend = 'multiply';
   expect(sheetOf({ frame: 'mat', blend })).toContain('mix-blend-mode');

@@ -11,7 +11,7 @@ import {
   type FrameField,
   type FrameGroup,
 } from './frame-field.ts';
-import { boxFields } from './look-fields.ts';
+import { boxFields, productPageFields } from './look-fields.ts';
 import { linkColumns, menuFields } from './menu-fields.ts';
 
 type FieldOptions = Pick<FrameField, 'field' | 'rule'>;
@@ -131,6 +131,7 @@ export const frameGroups: readonly FrameGroup[] = [
   { label: say('Phones and contact', 'มือถือและการติดต่อ'), fields: components },
   { label: say('Look of product boxes', 'หน้าตากล่องสินค้า'), fields: boxFields },
   { label: say('Parts of product boxes', 'ส่วนในกล่องสินค้า'), fields: box },
+  { label: say('Product page', 'หน้าสินค้า'), fields: productPageFields },
   { label: say('Own scripts', 'สคริปต์ของร้าน'), fields: scripts },
 ];
 

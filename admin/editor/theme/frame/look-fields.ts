@@ -126,3 +126,19 @@ export const boxFields: readonly FrameField[] = [
     ),
   },
 ];
+
+export const productPageFields: readonly FrameField[] = [
+  {
+    path: '/currentThemeExtra/product/layout',
+    ...choice(
+      {
+        sticky: say('Gallery, and a buy box that follows', 'แกลเลอรี และกล่องซื้อที่เลื่อนตาม'),
+        stack: say('Pictures in a column', 'รูปเรียงลงเป็นแถวเดียว'),
+        wide: say('One picture across, buy box below', 'รูปเต็มความกว้าง กล่องซื้ออยู่ใต้รูป'),
+        sheet: say('Facts beside a small gallery', 'ข้อมูลสินค้าข้างแกลเลอรีขนาดเล็ก'),
+        mosaic: say('Pictures two by two', 'รูปเรียงคู่'),
+      },
+      say('Product page on wide screens', 'หน้าสินค้าบนจอกว้าง'),
+    ),
+  },
+];

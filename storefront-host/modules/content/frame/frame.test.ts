@@ -96,7 +96,9 @@ describe('the frame of a site with a look of its own', () => {
 
   it('has the boxes of its look in its lists, and leaves those of other shops alone', async () => {
     expect(await bodyOf('/web/dealer/search?lang=en')).not.toContain('id="talad-box"');
-    await change(variants.dealer.id, { currentThemeExtra: { box: { frame: 'card' } } });
+    await change(variants.dealer.id, {
+      currentThemeExtra: { box: { frame: 'card' }, product: { layout: 'mosaic' } },
+    });
     const { body, headers } = await host.inject('/web/dealer/search?lang=th');
     const css = /<style id="talad-box" media="not all">(.*?)<\/style>/.exec(body)?.[1] ?? '';
     expect(css).toContain('border-radius:var(--radius)');
@@ -106,6 +108,12 @@ describe('the frame of a site with a look of its own', () => {
     const hash = createHash('sha256').update(css).digest('base64');
     expect(headers['content-security-policy']).toContain(`'sha256-${hash}'`);
     expect(await bodyOf('/web/alpha/search')).not.toContain(css);
+    const link = /href="(\/web\/dealer\/product\/[^"]+)"/.exec(body)?.[1] ?? '';
+    const page = await host.inject(link);
+    const layout = /<\/style><style>(@container[^<]*)<\/style>/.exec(page.body)?.[1] ?? '';
+    expect(layout).toContain('grid-template-columns:repeat(2');
+    const layoutHash = createHash('sha256').update(layout).digest('base64');
+    expect(page.headers['content-security-policy']).toContain(`'sha256-${layoutHash}'`);
   });
 
   it('of nonsense is the frame of a site that has chosen nothing', async () => {

@@ -1,6 +1,7 @@
 /**
- * The way in on a machine with only Node >= 20.19 and npm: installs, builds and starts what the
- * command needs. Plain JavaScript without packages, because nothing is installed when it begins.
+ * Entry point of the npm scripts on a machine that has only Node >= 20.19 and npm: installs, builds
+ * and starts what the command needs. Plain JavaScript without packages, because nothing is
+ * installed when it begins.
  */
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -13,9 +14,9 @@ const oldestNode = [20, 19];
 /** Installed with the packages, so that every machine runs the same Node (decision 002). */
 const node24 = join(root, 'node_modules', 'node', 'bin', 'node');
 const main = join(root, 'storefront-host', 'main.ts');
-/** The sources that dist/ was built from. */
+/** Stores the hash of the sources that dist/ was built from. */
 const stamp = join(root, 'dist', '.talad-sources');
-/** Folders among the sources that no build reads. */
+/** Folders that no build reads. */
 const notBuilt = new Set(['node_modules', 'dist', 'demo-market']);
 
 const commands = {
@@ -71,7 +72,7 @@ function checkNode() {
   stopWith(`Talad needs Node ${oldestNode.join('.')} or later, this is ${process.versions.node}.`);
 }
 
-/** @param toRun without what only builds and tests need. */
+/** @param toRun True to install only the packages that the server needs at run time. */
 async function install({ toRun = false } = {}) {
   if (isInstalled({ toRun })) return;
   const packages = Object.keys(readJson('package-lock.json').packages).filter(Boolean);
@@ -87,23 +88,25 @@ async function install({ toRun = false } = {}) {
   }
 }
 
-/** A clone that was only started keeps what the server needs; `npm test` installs the rest again. */
+/**
+ * Removes development packages of a clone that was only started; `npm test` installs them again.
+ */
 async function prune() {
   const stopTicking = tick('Removing what only the build needed');
   const result = await npm('prune', '--omit=dev', '--no-save');
   stopTicking();
-  // It costs disk space and nothing else.
+  // A failure only costs disk space.
   if (result.code !== 0) process.stderr.write(`${result.output.trim()}\n`);
 }
 
-/** Its own terminal noise is off; its last output is shown when it fails. */
+/** Runs npm without its progress output; callers show its last output when it fails. */
 function npm(...args) {
   const path = process.env.npm_execpath;
   const [file, first] = path?.endsWith('.js') ? [process.execPath, [path]] : ['npm', []];
   return quietly(file, [...first, ...args, '--no-audit', '--no-fund']);
 }
 
-/** npm's own record of the installed packages, against package-lock.json. */
+/** Compares npm's own record of the installed packages with package-lock.json. */
 function isInstalled({ toRun = false } = {}) {
   const record = join(root, 'node_modules', '.package-lock.json');
   if (!existsSync(record) || !existsSync(node24)) return false;
@@ -164,7 +167,7 @@ function filesBelow(folder) {
   });
 }
 
-/** Runs with our terminal, hands on signals, and gives its exit code. */
+/** Runs a program in this terminal, forwards signals, and resolves with its exit code. */
 function run(args, env = {}) {
   return new Promise((resolve) => {
     const child = spawn(node24, args, {
@@ -174,13 +177,14 @@ function run(args, env = {}) {
         ...env,
         PATH: `${join(root, 'node_modules', '.bin')}:${process.env.PATH}`,
       },
-      // By the channel the child sees when this process is killed, and stops too.
+      // Through this channel the child notices that this process was killed, and stops too.
       stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
     });
     for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
       process.on(signal, () => child.kill(signal));
     }
-    // `kill` of npm ends its shell and signals no process below: the parent changes then.
+    // Killing npm ends its shell, which sends no signal to the processes below: poll for another
+    // parent.
     const parent = process.ppid;
     const watch = setInterval(() => {
       if (process.env.npm_lifecycle_event && process.ppid !== parent) child.kill('SIGTERM');
@@ -204,7 +208,7 @@ function quietly(file, args) {
   });
 }
 
-/** A line that is redrawn in a terminal, and one every ten seconds elsewhere. */
+/** Shows progress: one line that is redrawn in a terminal, else a line every ten seconds. */
 function tick(what, detail = () => '') {
   const began = Date.now();
   const isTerminal = process.stdout.isTTY;

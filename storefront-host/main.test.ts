@@ -47,7 +47,7 @@ interface Started {
   readonly ready: Promise<void>;
 }
 
-/** A public market, so that no demo is seeded: these tests are about coming up and going down. */
+/** A public market, so that no demo is seeded: these tests are about starting and stopping. */
 async function start(
   env: Record<string, string> = {},
   command: readonly string[] = [process.execPath, main],

@@ -31,7 +31,7 @@ async function main(): Promise<void> {
   process.on('uncaughtException', fail);
   try {
     config = readConfig(process.env);
-    // `npm run dev` builds nothing: what is in dist may be of older packages.
+    // `npm run dev` builds nothing, so dist may contain older packages.
     if (!config.dev) useBundledPackages();
     const { startTalad } = await import('./startup/start-talad.ts');
     const beginWork = await startTalad(config, steps);
@@ -55,7 +55,7 @@ function detail(error: unknown): string {
   return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }
 
-// Compiled sources of the last start; if the folder is not writable, Node goes on without.
+// Caches compiled sources for the next start; Node works without a writable folder too.
 enableCompileCache(join(import.meta.dirname, '../node_modules/.cache/talad'));
 if (process.argv.includes('--help')) help();
 else await main();

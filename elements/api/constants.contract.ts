@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox';
 
-/** GET app/constants?fullUrl= (spec §7): what a shop app needs before its first screen. */
+/** GET app/constants?fullUrl= (spec §7): the data that a shop app needs before its first screen. */
 export const AppConstants = Type.Object({
   shop_id: Type.Integer(),
   shopname: Type.String(),

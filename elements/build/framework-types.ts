@@ -1,7 +1,7 @@
 /**
- * Types of the plain tags in each framework's own templates: what a site imports once, as
- * `import type {} from '@talad/elements/types/vue'`. Each follows how its framework sets properties
- * of custom elements and listens to their events.
+ * Types of the plain tags in each framework's own templates. A site imports them once: `import type
+ * {} from '@talad/elements/types/vue'`. Each follows how its framework sets properties of custom
+ * elements and listens to their events.
  */
 export const frameworkTypes = {
   react: `import type { ClassAttributes, HTMLAttributes } from 'react';

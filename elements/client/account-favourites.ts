@@ -29,9 +29,9 @@ let running: Promise<unknown> = Promise.resolve();
 let waiting = 0;
 
 /**
- * Makes the browser's favourites a copy of the signed-in account's (decision 036): once the browser's
- * own are added to the account, then the account's list replaces them. Calls `failed` when a change
- * could not be saved and was undone.
+ * Makes the browser's favourites a copy of the signed-in account's (decision 036): first adds the
+ * browser's own to the account, then replaces the browser's list with the account's. Calls `failed`
+ * when a change could not be saved and was undone.
  */
 export function followAccount(failed: () => void): void {
   enqueue(sync);

@@ -7,7 +7,10 @@ export interface FontFamily {
   readonly kind: FontKind;
   /** Weights from 100 to 900: the range of a variable font, or those that have a file. */
   readonly weights: readonly [from: number, to: number] | ReadonlySet<number>;
-  /** Line height of headings, where marks of two lines would touch at the usual 1.35 to 1.4. */
+  /**
+   * Line height of headings for fonts whose marks would touch between lines at the usual 1.35 to
+   * 1.4.
+   */
   readonly leading?: number;
 }
 

@@ -56,7 +56,7 @@ export function isRadius(value: unknown): value is number {
   return typeof value === 'number' && value >= 0 && value <= MAX_RADIUS;
 }
 
-/** Returns the shape as custom properties; the style sheets have the values of those that are absent. */
+/** Returns the shape as custom properties; for absent ones the style sheets have defaults. */
 export function shapeTokens({
   radius = DEFAULT_RADIUS,
   density = 'calm',

@@ -101,14 +101,18 @@ export function wholeScheme(scheme: Partial<Scheme>): Scheme {
   };
 }
 
-/** Returns the custom properties for a part on a ground of the scheme, in the ink that is read best on it. */
+/**
+ * Returns the custom properties for a part with a background colour of the scheme, in the text
+ * colour with the higher contrast.
+ */
 export function groundTokens(scheme: Scheme, role: GroundRole): Readonly<Record<string, string>> {
   const { [role]: ground, light, dark } = scheme;
   const ink = contrast(light, ground) >= contrast(dark, ground) ? light : dark;
   const tokens = themeTokens({ ...scheme, light: ground, dark: ink });
   const isRead = (name: string): boolean => contrast(tokens[name] ?? ground, ground) >= 4.5;
   if (inks.every(isRead)) return tokens;
-  // Between light and dark nothing is lost to a second ground.
+  // On a mid-tone background no text colour is readable on a second background too, so use only
+  // one.
   const read = inks.map((name) => [name, readable(tokens[name] ?? ink, ground, 4.5)]);
   return { ...tokens, ...Object.fromEntries(read), '--talad-quiet': ground };
 }
@@ -139,10 +143,9 @@ function fontStack(name: string | undefined): string {
     ? `'${name}', ${FALLBACK_FONT}`
     : FALLBACK_FONT;
 }
-
-/**
- * Moves `color` towards black or white, with the same hue, until its contrast with `ground` is
- * `ratio`.
+/*
+ * Moves `color` towards black or white, with the same hue, until its contrast with `ground` is at
+ * least `ratio`.
  */
 function readable(color: string, ground: string, ratio: number): string {
   const start = toOklch(color);

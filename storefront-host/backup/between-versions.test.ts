@@ -22,7 +22,7 @@ let opened: OpenedDatabase;
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'talad-versions-'));
   chmodSync(folder, 0o755);
-  // Values look different with these settings, but a backup must not.
+  // These settings change how values look; a backup must not depend on them.
   const settings = { datestyle: 'SQL, DMY', timezone: 'Asia/Bangkok', bytea_output: 'escape' };
   server = await startEmbedded({ dataDir: folder, ...other, settings });
   opened = openDatabase(server.connection);

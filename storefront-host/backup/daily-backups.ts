@@ -44,7 +44,7 @@ async function lookOnce(
   }
 }
 
-/** Lets one of several processes write; returns the path, or null when nothing was due. */
+/** Lets one of several processes write; returns the path, or null if no backup was due. */
 export async function backUpIfDue(
   config: Config,
   opened: OpenedDatabase,

@@ -18,7 +18,8 @@ export async function storeSecrets(dataDir: string, data: Buffer): Promise<void>
 }
 
 /**
- * Puts them in place, and returns whether there were any. The former file stays as `.before-restore`.
+ * Moves the waiting keys into place, and returns whether there were any. The former file stays as
+ * `.before-restore`.
  */
 export async function placeSecrets(dataDir: string): Promise<boolean> {
   const path = join(dataDir, secretsName);

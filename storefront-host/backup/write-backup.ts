@@ -158,7 +158,7 @@ async function* fileEntries(
   }
 }
 
-/** A file, or the folder that holds its name. */
+/** Flushes a file, or the folder that contains its name, to the disk. */
 async function toDisk(path: string): Promise<void> {
   const file = await open(path, 'r');
   try {

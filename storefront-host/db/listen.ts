@@ -3,7 +3,10 @@ import { Client, type ClientConfig } from 'pg';
 
 export interface ListenEvents {
   readonly onNote: (payload: string) => void;
-  /** `false` as soon as the connection is lost, `true` once notes arrive again: some may be missed. */
+  /**
+   * Called with `false` as soon as the connection is lost, and with `true` once notifications
+   * arrive again; those in between may be lost.
+   */
   readonly onListening: (listening: boolean) => void;
   readonly onError: (error: unknown) => void;
 }
@@ -29,7 +32,7 @@ const HEARTBEAT_MS = 10_000;
 /** Limit for catching up, because a response waits for it. */
 const CATCH_UP_MS = 500;
 
-/** Hears the notes of a channel on a connection of its own, and opens it again when it is lost. */
+/** Listens to a channel on a connection of its own, and reconnects when it is lost. */
 export async function listen(
   { connection, channel }: Source,
   events: ListenEvents,

@@ -17,7 +17,7 @@ vi.setConfig({ testTimeout: 300_000, hookTimeout: 180_000 });
 
 const STOCK = 1_000;
 const BUYERS = 24;
-/** A client that was asked to try again. */
+/** Pause of a client that was asked to retry. */
 const CLIENT_PAUSE_MS = 50;
 
 /** A stopped market that is copied for each server. */
@@ -95,7 +95,7 @@ interface Begun {
   readonly net: number;
 }
 
-/** A buyer's way to the pay button. */
+/** Goes through the checkout up to the pay button, as a buyer does. */
 async function begin({ url }: TaladProcess): Promise<Begun> {
   const reply = await fetch(`${url}/api/v1/cart/checkout`, {
     method: 'POST',
@@ -109,7 +109,7 @@ async function begin({ url }: TaladProcess): Promise<Begun> {
   return { token: new URL(body.data.url).pathname.split('/').at(-1) ?? '', net: body.net_price };
 }
 
-/** Pressing it once, as the page's script does; gives the status. */
+/** Submits the form once, as the page's script does; returns the status. */
 async function press({ url }: TaladProcess, { token, net }: Begun): Promise<Response> {
   return fetch(`${url}/checkout/${token}`, {
     method: 'POST',
@@ -183,7 +183,7 @@ describe('a server whose database comes and goes', () => {
         begun.map((one) => pressUntilPlaced(server, one, (status) => statuses.push(status))),
       ).finally(() => ordering.abort());
       for (let strikes = 0; strikes < times && !ordering.signal.aborted; strikes += 1) {
-        // Each one hits requests that are under way.
+        // Wait until each fault has hit running requests.
         const before = statuses.length;
         await strike(server).catch(() => undefined);
         await expect.poll(() => statuses.length > before || ordering.signal.aborted).toBe(true);
@@ -235,8 +235,8 @@ describe('a server whose database comes and goes', () => {
         `SELECT count(*)::int AS mails, count(DISTINCT recipient)::int AS recipients
          FROM mail WHERE kind = 'order.placed' AND status = 'kept'`,
       );
-    // A job whose process lost its connection is retried when its minute has run out. Here it has
-    // after ten seconds, and the test does not wait for the pauses between two tries.
+    // A job whose process lost its connection is retried after a minute. Here it is retried after
+    // ten seconds, without the pauses between two attempts.
     const hurry = () =>
       Promise.all([
         ask(

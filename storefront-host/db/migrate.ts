@@ -4,7 +4,7 @@ import { Migrator, type Migration } from 'kysely/migration';
 
 const folder = new URL('migrations/', import.meta.url);
 
-/** All of them by name; a file is loaded when it runs, since most starts run none. */
+/** All migrations by name; a file is only loaded when it runs, since most starts run none. */
 async function migrations(): Promise<Record<string, Migration>> {
   const files = (await readdir(folder)).filter((name) => /^\d{4}_[\w-]+\.ts$/.test(name));
   return Object.fromEntries(
@@ -47,7 +47,10 @@ export async function migrateTo<T>(db: Kysely<T>, name: string): Promise<void> {
   if (error) throw error;
 }
 
-/** All or nothing, and one process at a time (advisory lock). Gives the names that it applied. */
+/**
+ * Applies all missing migrations or none, in one process at a time (advisory lock). Returns their
+ * names.
+ */
 export async function migrateToLatest<T>(db: Kysely<T>): Promise<readonly string[]> {
   const { error, results = [] } = await migratorOf(db).migrateToLatest();
   if (error) throw error;

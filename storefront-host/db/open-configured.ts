@@ -7,13 +7,19 @@ import { openDatabase, type OpenedDatabase, type OpenOptions } from './open.ts';
 
 export interface StorageOptions extends OpenOptions {
   readonly report?: (line: string) => void;
-  /** A command may use the embedded server of the Talad that runs; a second server may not. */
+  /**
+   * True for commands, which may use the embedded server of a running Talad; a second server may
+   * not.
+   */
   readonly borrow?: boolean;
-  /** Time to wait for a database that refuses connections: it may be starting at the same moment. */
+  /**
+   * Time to wait for a database that refuses connections, because it may be starting at the same
+   * moment.
+   */
   readonly patienceMs?: number;
 }
 
-/** The database of the settings: DATABASE_URL, or the embedded server, which it starts. */
+/** Opens the database of the settings: DATABASE_URL, or the embedded server, which it starts. */
 export interface Storage {
   readonly opened: OpenedDatabase;
   /** Closes the pool and stops the embedded server, unless it was borrowed. */
@@ -92,7 +98,7 @@ function mayPass(error: unknown): boolean {
   return passing.has(codeOf(error));
 }
 
-/** Names what answered and never the address itself, which has the password in it. */
+/** Returns the reason of the failure without the address, which contains the password. */
 function plainRefusal(error: unknown): string {
   const reason =
     error instanceof AggregateError

@@ -9,9 +9,9 @@ import { migrationState } from './migrate.ts';
 
 const folder = join(import.meta.dirname, '../../test/support/fixtures');
 const fixtures = readdirSync(folder).filter((name) => name.endsWith('.tar.gz'));
-/** The first with shoppers' accounts. */
+/** The first backup that contains shoppers' accounts. */
 const withPeople = 'market-0005_current_price.tar.gz';
-/** Tables that came after it, or whose column of people did. */
+/** Tables that are newer than that backup, or whose column of people is. */
 const later = new Set([
   'slip_verifier',
   'topup_offer',

@@ -3,7 +3,8 @@ import { openLedger } from '../../test/support/open-ledger.ts';
 import { createTestHost } from '../../test/support/test-host.ts';
 import { jobKinds, jobNames } from './job-kinds.ts';
 
-// Cron would run them at some time in any test with a started queue; this test runs each one for certain.
+// Cron runs these jobs at some time in any test with a started queue; this test runs each one for
+// certain.
 test('every scheduled job runs on a market with two shops', async () => {
   const host = await createTestHost({ seed: 'small' });
   onTestFinished(host.close);

@@ -9,7 +9,7 @@ interface CheckFileProps {
   readonly isPending: boolean;
 }
 
-/** The end of a form of matched columns: the button that checks the file, or what is missing. */
+/** Ends a form of matched columns: the button that checks the file, or the missing columns. */
 export function CheckFile({ isReady, needs, isPending }: CheckFileProps) {
   const translate = useTranslate();
   return (

@@ -43,7 +43,7 @@ export function ReportFilters() {
   });
 }
 
-/** Filters that are chosen like a stage: the status that they are of, and their text. */
+/** Filters that the stage select offers too: the status that they belong to, and their label. */
 const moneyFilters = {
   cod_due: { status: 'delivered', text: 'app.remittances.due' },
   owed_back: { status: 'cancelled', text: 'app.orders.owed_back' },

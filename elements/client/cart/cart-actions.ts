@@ -40,8 +40,8 @@ export function editLine(
 export function saveCart(store: CartStore, change: Partial<CartState>): void {
   const old = store.state.peek();
   const { cart = old.cart } = change;
-  // Never older than the copy it replaces, or other tabs would ignore it after the clock was set
-  // back.
+  // The time is never older than that of the copy it replaces, or other tabs would ignore it after
+  // the clock was set back.
   const last_updated = Math.max(cart.last_updated, old.cart.last_updated + 1);
   const next = { ...old, ...change, cart: { ...cart, last_updated } };
   store.show(next);

@@ -28,7 +28,8 @@ export function boxSheet(look: BoxLook, scheme: Scheme): string {
 function picture({ ratio, frame, fit, blend, scale }: Chosen, scheme: Scheme): string {
   const isLoose = frame !== 'none' && frame !== 'card';
   const shown = fit === 'auto' && isLoose ? 'contain' : fit;
-  // A dark ground would swallow the picture; a tray is white on every scheme.
+  // Multiplied with a dark background a picture would be invisible; a tray is white in every
+  // scheme.
   const isMixed = blend === 'multiply' && (frame === 'tray' || !isNight(scheme));
   return [
     ratio === '1:1' ? '' : `.frame{aspect-ratio:${ratio.replace(':', '/')}}`,
@@ -38,7 +39,10 @@ function picture({ ratio, frame, fit, blend, scale }: Chosen, scheme: Scheme): s
   ].join('');
 }
 
-/** Space around a picture in per cent of its width, of which a wide one has more than height. */
+/**
+ * Returns the space around a picture in percent of its width; half as much for wide pictures, which
+ * have less height.
+ */
 const pad = ({ ratio }: Chosen, percent: number): string =>
   `img{padding:${['3:2', '2:1', '16:9'].includes(ratio) ? percent / 2 : percent}%}`;
 
@@ -55,14 +59,14 @@ const frames: Readonly<Record<Chosen['frame'], (chosen: Chosen) => string>> = {
   tray: (chosen) =>
     `.frame.frame{background-color:#fff}${pad(chosen, 10)}` +
     '.frame::after{content:"";position:absolute;inset:0;border-radius:inherit;box-shadow:inset 0 0 0 5px #fff,inset 0 0 0 6px #0000001a,inset 0 4px 12px 2px #00000030}',
-  // The line runs on through the gaps of its row.
+  // The line extends into the gaps between boxes, so that a row shows one continuous line.
   shelf: () =>
     '.frame{overflow:visible;margin-block-end:12px;border-radius:0}.frame:has(img){background:none}' +
     'img{padding:8% 8% 0;object-position:50% 100%!important;transform-origin:50% 100%}' +
     '.frame::after{content:"";position:absolute;inset:auto -12px -2px;block-size:2px;background:var(--text)}',
 };
 
-/** The frame keeps its corners, so that labels stay whole. */
+/** Clips the picture and not the frame, which would cut off the labels in its corners. */
 function circle({ frame }: Chosen): string {
   const empty =
     '.frame:not(:has(img)){background:var(--talad-no-picture,none) center/28% no-repeat,radial-gradient(closest-side,var(--quiet) 99%,#0000)}';
@@ -92,20 +96,23 @@ const priceMarks: Readonly<
     '.price .now{margin-block:2px;padding:0 10px;border:2px solid currentcolor;border-radius:6px;background:var(--surface);box-shadow:inset 0 0 0 2px var(--surface),inset 0 0 0 3px currentcolor;letter-spacing:.03em;line-height:1.7}',
 };
 
-/** The price on B, in the ink that is read best on it. */
+/** Shows the price on colour B, in the text colour with the higher contrast. */
 function inked(scheme: Scheme): string {
   const { '--talad-text': ink } = groundTokens(scheme, 'B');
   return `.price .now{background:${scheme.B};color:${ink};text-align:center}`;
 }
 
-/** A round button over the corner of the picture, where a centred price leaves no room. */
+/**
+ * A round button over the corner of the picture, because a centred price leaves no space for it.
+ */
 const overPicture =
   '.add{grid-row:1;place-self:end;inline-size:44px;margin:0 6px 14px;border-radius:999px;background:var(--surface);color:var(--link);box-shadow:var(--talad-shadow-2,0 2px 12px #0003);opacity:1;translate:none}.add>span:not(.vh){display:none}';
 
 const buttons: Readonly<Record<Chosen['button'], string>> = {
   hover: '',
   icon: `${MOUSE}{.price.price:has(+.add,+form){margin-inline-end:40px}.add{grid-row:3;place-self:center end;inline-size:44px;margin:-4px -6px -4px 0;border-radius:999px;background:none;color:var(--link);box-shadow:none;opacity:1;translate:none}.add>span:not(.vh){display:none}}`,
-  // In its own place below the last line, which the longest box of a row decides. Lists in rows have it elsewhere.
+  // In a row of its own below the last line, so that the buttons of neighbouring boxes align. Lists
+  // in rows place it elsewhere.
   text:
     '.price.price{margin-inline-end:0}.add{grid-row:5;place-self:end stretch;inline-size:auto;margin:8px var(--box-inset,0) 0;border-radius:var(--radius);background:var(--talad-tint,var(--quiet));color:var(--talad-on-tint,var(--text));box-shadow:none;opacity:1;translate:none}' +
     '.add>span:not(.vh){display:inline}.add>.icon{display:none}:is(.add,form)~.rest{padding-block-end:calc(52px*(2 - var(--box-column,1)))}',
@@ -131,7 +138,8 @@ function hovers({ hover, scale, frame }: Chosen, scheme: Scheme): string {
       return `${noSecond}img{transition:scale .4s ease-out}${MOUSE}{.base:hover img{scale:${(scale * 1.06).toFixed(3)}}}`;
     case 'lift': {
       const raised = frame === 'card' ? '.base:hover' : '.base:hover .frame';
-      // A lifted box would leave the pointer: its pseudo-element stays below it.
+      // A box that is raised would leave the pointer and fall back: its pseudo-element stays under
+      // the pointer.
       return `${noSecond}.base,.frame{transition:translate .2s ease-out,box-shadow .2s ease-out}${MOUSE}{.base:hover{translate:0 -4px}.base:hover::before{content:"";position:absolute;inset:100% 0 -6px}${raised}{box-shadow:0 8px 20px #00000029}}`;
     }
     case 'invert': {

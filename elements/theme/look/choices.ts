@@ -1,13 +1,13 @@
-/** Values of the choices of a part of a look, by name; the first of each is what a look without it has. */
+/** Allowed values by the name of a choice; the first value is the default. */
 export type Options = Readonly<Record<string, readonly (string | number | boolean)[]>>;
 
-/** Chosen values; an absent one is the first of its options. */
+/** Chosen values; an absent one has its default. */
 export type Choices<O extends Options> = { readonly [N in keyof O]?: O[N][number] };
 
-/** Every choice with its value. */
+/** All choices, with defaults for absent ones. */
 export type Chosen<O extends Options> = { readonly [N in keyof O]: O[N][number] };
 
-/** Reads stored choices; leaves out what is no option. Never throws. */
+/** Reads stored choices and leaves out invalid ones. Never throws. */
 export function readChoices<O extends Options>(options: O, stored: unknown): Choices<O> {
   const record = Object(stored) as Readonly<Record<string, unknown>>;
   const known = Object.entries(options).flatMap(([name, values]) => {

@@ -1,8 +1,11 @@
 const POINTS = 22;
-/** How far the valleys reach in; a superellipse leaves the corners to the words. */
+/**
+ * Outer and inner radius of the points, and the exponent of a superellipse, which leaves the
+ * corners to the text.
+ */
 const [OUTER, INNER, POWER] = [50, 43.5, 0.62];
 
-/** The edge of a price card of a fruit stall: a burst that stretches to any words. */
+/** Clip path of a star-shaped price card, as on a fruit stall; it stretches with its text. */
 export const starPath = `polygon(${Array.from({ length: POINTS * 2 }, (_, index) => {
   const angle = (index * Math.PI) / POINTS;
   const radius = index % 2 === 0 ? OUTER : INNER;

@@ -1,6 +1,9 @@
 import { sql, type Kysely } from 'kysely';
 
-/** Promotions and flash prices, collections, contestants, forms; what shops and products say of themselves. */
+/**
+ * Promotions and flash prices, collections, contestants, forms; descriptive fields of shops and
+ * products.
+ */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql.raw(ddl).execute(db);
 }

@@ -1,6 +1,9 @@
 import { sql, type Kysely } from 'kysely';
 
-/** Accounts whole: second factors, devices, addresses, favourites, points, notices, staff by invitation. */
+/**
+ * Further tables of accounts: second factors, devices, addresses, favourites, points,
+ * notifications, staff by invitation.
+ */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql.raw(ddl).execute(db);
 }

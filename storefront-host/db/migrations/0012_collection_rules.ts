@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-/** Collections are edited in the back office, and may hold what a rule finds (decision 162). */
+/** Collections are edited in the back office, and may be filled by a rule (decision 162). */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql.raw(ddl).execute(db);
 }

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-/** A tag is a word of products that has a name in both languages (decision 163). */
+/** Tags: a name in both languages for a text that products use (decision 163). */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql.raw(ddl).execute(db);
 }

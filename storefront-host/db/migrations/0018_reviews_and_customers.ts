@@ -1,6 +1,9 @@
 import { sql, type Kysely } from 'kysely';
 
-/** A shop's answers to reviews and what it hides; its customers, counted as they order (decision 177). */
+/**
+ * Answers to reviews and hidden reviews; customers of a shop, counted with each order (decision
+ * 177).
+ */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql.raw(reviews).execute(db);
   await sql.raw(customers).execute(db);

@@ -14,7 +14,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   }
 }
 
-/** A shop may have none of them where others have many: its list would walk past all other customers. */
+/** Partial indexes: a shop with few such customers would otherwise scan all others to find them. */
 const few = { marketing: 'marketing', member: 'joined_at IS NOT NULL', tagged: "tags <> '{}'" };
 
 const tables = `

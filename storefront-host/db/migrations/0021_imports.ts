@@ -1,8 +1,8 @@
 import { sql, type Kysely } from 'kysely';
 
 /**
- * Imports of the back office: their file until it is imported, the outcome of each row, and what each
- * product was before, for an undo (decision 009).
+ * Imports of the back office: their file until it is imported, the outcome of each row, and the
+ * former values of each product, for an undo (decision 009).
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql.raw(imports).execute(db);

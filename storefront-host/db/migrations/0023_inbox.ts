@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-/** Entries of a site's forms as an inbox: their state, whom they are assigned to, the answers (decision 195). */
+/** Entries of a site's forms as an inbox: their state, assignee and answers (decision 195). */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql.raw(ddl).execute(db);
 }

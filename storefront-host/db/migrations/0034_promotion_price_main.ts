@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-/** Promotion prices are found by the product of a variant: one look for all of them (decision 003). */
+/** Finds the promotion prices of all variants by their product, in one look-up (decision 003). */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql.raw(mainId).execute(db);
 }

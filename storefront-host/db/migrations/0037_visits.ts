@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-/** Visits by day, and how visitors and orders came (decision 225). */
+/** Visits by day, and the sources of visitors and orders (decision 225). */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql.raw(ddl).execute(db);
 }

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-/** The method of delivery that an order was placed with. */
+/** The delivery method of an order, as it was when placed. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`ALTER TABLE sales_order ADD COLUMN delivery jsonb`.execute(db);
 }

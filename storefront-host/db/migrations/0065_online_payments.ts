@@ -1,6 +1,8 @@
 import { sql, type Kysely } from 'kysely';
 
-/** Cards and wallets by a provider: a shop's keys at it, and the payments that buyers began. */
+/**
+ * Card and wallet payments through a provider: a shop's keys, and the payments that buyers began.
+ */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`CREATE TABLE payment_account (
     shop_id bigint PRIMARY KEY REFERENCES shop (id),

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-/** Orders that wait for a payment wait until a time, and are cancelled then. Older ones wait on. */
+/** Unpaid orders are cancelled at a deadline; orders from before this migration have none. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`ALTER TABLE sales_order ADD COLUMN pay_by timestamptz, ADD COLUMN expired_at timestamptz`.execute(
     db,

@@ -10,7 +10,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     ADD COLUMN points_worth bigint NOT NULL DEFAULT 0,
     ADD COLUMN points_earned integer NOT NULL DEFAULT 0 CHECK (points_earned >= 0),
     ADD CONSTRAINT sales_order_points CHECK (points_worth BETWEEN 0 AND discount)`.execute(db);
-  // The rule until now: a point for each whole baht of the products.
+  // The earlier rule gave a point for each whole baht of the products.
   await sql`UPDATE sales_order SET points_earned = (product_total - discount) / 100
     WHERE product_total > discount`.execute(db);
   await sql`ALTER TABLE point_entry
@@ -19,7 +19,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       ('order', 'order_cancelled', 'review', 'redeemed', 'returned', 'adjusted', 'demo'))`.execute(
     db,
   );
-  // An order that is taken again spends its points a second time.
+  // A reopened order spends its points a second time, so `redeemed` and `returned` may repeat.
   await sql`DROP INDEX point_entry_once`.execute(db);
   await sql`CREATE UNIQUE INDEX point_entry_once ON point_entry (account_id, reason, order_id)
     WHERE order_id IS NOT NULL AND reason NOT IN ('redeemed', 'returned')`.execute(db);

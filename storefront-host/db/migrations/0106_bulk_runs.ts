@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-/** Changes of all products that a filter finds: the products as they were found, and what became of each. */
+/** Changes of all products that a filter finds: the ids that it found, and the outcome of each. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql.raw(runs).execute(db);
 }

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-/** Money of cash on delivery, from the courier that collected it to the shop. */
+/** Cash on delivery: the money that couriers have collected and remitted to the shop. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql.raw(ddl).execute(db);
 }

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-/** A part of a receipt that is refunded gets a paper. */
+/** Partial refunds of a receipt get a refund note. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql.raw(ddl).execute(db);
 }

@@ -1,6 +1,9 @@
 import { sql, type Kysely } from 'kysely';
 
-/** The few orders that are paid, being packed or partly sent, next to many that wait (decision 442). */
+/**
+ * Indexes orders that are paid, in packing or partly shipped: few among many that wait (decision
+ * 442).
+ */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql.raw(ddl).execute(db);
 }

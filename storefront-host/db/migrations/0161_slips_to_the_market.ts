@@ -1,6 +1,9 @@
 import { sql, type Kysely } from 'kysely';
 
-/** Slips of payments to the marketplace are not in the list of a shop: it reads no order to leave them out. */
+/**
+ * A column marks slips of payments to the marketplace, so that a shop's list leaves them out
+ * without reading orders.
+ */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql.raw(ddl).execute(db);
 }

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-/** Operators change how points are earned and what one is worth (decision 446). */
+/** Operators set how points are earned and the value of one (decision 446). */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql.raw(ddl).execute(db);
 }

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-/** Orders that are complete, and those that a reminder won back (decision 447). */
+/** Indexes completed orders, and orders that a reminder won back (decision 447). */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql.raw(ddl).execute(db);
 }

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-/** The marketplace receives payments by card or wallet, too (decision 448). */
+/** The marketplace also receives payments by card or wallet (decision 448). */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql.raw(ddl).execute(db);
 }

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-/** The operators' log has the slips that operators refused, too. */
+/** The operators' log also lists slips that operators refused. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql.raw(ddl).execute(db);
 }

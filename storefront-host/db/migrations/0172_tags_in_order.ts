@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-/** A tag's orders are found in every order of the list (decision 455). */
+/** Indexes the orders of a tag in every order of the list (decision 455). */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql.raw(ddl).execute(db);
 }

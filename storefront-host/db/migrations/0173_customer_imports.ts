@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-/** Imports of customers, and how each customer was before, for an undo (decision 461). */
+/** Imports of customers, with the former values of each customer for an undo (decision 461). */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql.raw(ddl).execute(db);
 }

@@ -10,7 +10,7 @@ export interface TopupOfferTable {
   updated_at: Date;
 }
 
-/** Money that a shopper sends to the platform for the own wallet. */
+/** A shopper's payment into their own wallet. */
 export interface WalletTopupTable {
   account_id: string;
   id: string;

@@ -188,7 +188,7 @@ beforeAll(async () => {
     }
   }
   await sql`VACUUM`.execute(host.db);
-  // From all rows in place of a sample: the plans of two runs are the same.
+  // Analyses all rows instead of a sample, so that two runs have the same plans.
   await host.db.transaction().execute(async (trx) => {
     await sql`SET LOCAL default_statistics_target = 500`.execute(trx);
     await sql`ANALYZE`.execute(trx);
@@ -222,7 +222,7 @@ test('no list reads a whole table, on whatever page', async () => {
           for (const after of [null, middle(type, source.idType)]) {
             const requested = { filter, sort, descending, isSearch, after: null };
             const order = await orderOfPage(host.db, source, requested, { found, where, count });
-            // Another list in the order that replaces this one is asked for by itself.
+            // A list that is shown in another order is checked under that order.
             if (order.sort !== sort) continue;
             const query = { ...order, where: found.where(SHOP, filter, sort), limit: 25, after };
             const name = `${named} ${sort} ${descending ? 'DESC' : 'ASC'} ${after ? 'later' : ''}`;

@@ -51,7 +51,7 @@ export function listRoute(app: App, host: Host, source: ListSource): void {
       if (sort && sort !== 'key') await sort.prepare?.(host.db, reader.shopId);
       const where = found.where(reader.shopId, page.filter, order.sort);
       const keyQuery = { ...page, ...order, where, exact };
-      // Without this a page that has no rows would be looked for in the whole list.
+      // When the count is 0, skip the key query, which would scan the whole index.
       const keys = count === 0 ? NO_KEYS : await readKeys(host.db, found, keyQuery);
       return {
         items: [...(await source.read(host.db, reader, keys.ids))],

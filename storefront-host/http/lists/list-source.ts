@@ -65,19 +65,34 @@ export interface ListSource<F extends TSchema = TSchema, Row extends TSchema = T
   /** The file contains contacts of people, so its route has a permission of its own and writes the audit log. */
   readonly hasContacts?: true;
   // Methods instead of properties, so that a source with any filter is a ListSource.
-  /** `sort`: the one whose table is read too; without it only `from` is. */
+  /**
+   * Returns the condition. `sort` is given if the sort's own table is read too; otherwise only
+   * `from` is.
+   */
   where(shopId: number, filter: Static<F>, sort?: string): RawBuilder<unknown>;
-  /** The table whose indexes have the rows of this filter in every order, if it is another (decision 455). */
+  /**
+   * Returns another table whose indexes have the rows of this filter in every order; null if there
+   * is none (decision 455).
+   */
   through?(filter: Static<F>): FoundBy<F> | null;
   /** Brings tables that `where` reads up to date. */
   prepare?(db: Db, shopId: number, filter: Static<F>): Promise<unknown>;
   /** True if no index has the rows of the filter in this order: up to 10,000 are sorted (decision 447). */
   isScattered?(filter: Static<F>, sort: string): boolean;
-  /** True if the rows of the filter are side by side in an index, but far from the ends of the sort's. */
+  /**
+   * True if an index has the rows of the filter side by side, so that sorting them is fast even if
+   * they are far from both ends of the sort.
+   */
   isDense?(filter: Static<F>, sort: string): boolean;
-  /** The order of more than 10,000 rows that are not in this order in an index: by their time (decision 463). */
+  /**
+   * Returns the order for more than 10,000 rows that no index has in the requested order (decision
+   * 463).
+   */
   orderOfMany?(filter: Static<F>, requested: Order): Order;
-  /** Conditions that exclude each other and are the filter together: each has an index of its own in this order. */
+  /**
+   * Returns conditions that exclude each other and together equal the filter, each with its own
+   * index in this order.
+   */
   halves?(filter: Static<F>, sort: string): readonly RawBuilder<unknown>[] | null;
   /** The few rows whose code or number equals the search come first. Their condition is never null. */
   exact?(shopId: number, filter: Static<F>): RawBuilder<unknown> | null;

@@ -5,7 +5,9 @@ import type { Position } from './cursor.ts';
 import type { FoundBy, ListSource, Order } from './list-source.ts';
 import { countRows, MAX_COUNT } from './read-page.ts';
 
-/** Rows of a month of a busy shop, which are sorted in the time of a count. */
+/**
+ * Maximum number of rows that are still sorted for a dense filter, such as a month of a busy shop.
+ */
 const MAX_DENSE = 60_000;
 
 interface Requested<F> extends Order {
@@ -23,14 +25,17 @@ interface Counted {
 export interface PageOrder extends Order {
   /** True if the rows are found first and then sorted, instead of walking the index of the sort. */
   readonly sortsHits: boolean;
-  /** Parts of the rows that are walked one by one, if no index has all of them in this order. */
+
+  /**
+   * Parts of the rows that are scanned one by one, if no single index has all of them in this
+   * order.
+   */
   readonly halves?: readonly RawBuilder<unknown>[] | null;
 }
-
-/**
- * Decides how a page is ordered. Rows that no index has in the requested order are sorted if they are few, which the
- * count has shown; more are listed in the order that `orderOfMany` names (decision 463). A page with an `after` has the
- * order of that.
+/*
+ * Decides how a page is ordered. If no index has the rows in the requested order, few rows (as
+ * counted) are sorted, and more are listed in the order that `orderOfMany` returns (decision 463).
+ * A page with an `after` has the order of its cursor.
  */
 export async function orderOfPage<F extends TSchema>(
   db: Kysely<Database>,
@@ -49,7 +54,10 @@ export async function orderOfPage<F extends TSchema>(
   return { ...order, sortsHits: false, halves: source.halves?.(filter, order.sort) ?? null };
 }
 
-/** Whether a file's rows are found first: it has the requested order, however long that takes. */
+/**
+ * Returns whether a CSV file's rows are found first and then sorted. A file always has the
+ * requested order.
+ */
 export function sortsFile<F extends TSchema>(
   source: Pick<ListSource<F>, 'isScattered'>,
   requested: Requested<Static<F>>,
@@ -66,7 +74,7 @@ function isUnindexed<F extends TSchema>(
   return isSearch || source.isScattered?.(filter, sort) === true;
 }
 
-/** The order of a list whose rows are too many to be sorted as requested. */
+/** Returns the order of a list with too many rows to sort as requested. */
 export function orderOfMany<F extends TSchema>(
   source: Pick<ListSource<F>, 'orderOfMany'>,
   { filter, sort, descending }: Order & { readonly filter: Static<F> },

@@ -73,7 +73,7 @@ export function exactQuery(
     ORDER BY ${id} LIMIT ${MOST_EXACT}`;
 }
 
-/** One row more than requested: it shows whether there is a next page. */
+/** One row more than requested shows whether there is a next page. */
 export function keyQuery(source: Source, query: KeyQuery): RawBuilder<Position> {
   const column = columnOf(source, query);
   const { id = source.id, from = source.from } = column;

@@ -17,7 +17,7 @@ interface Found {
   readonly titles?: { readonly th: string };
 }
 
-/** Names or Thai titles of what the list finds, in the order of the alphabet. */
+/** Returns the names or Thai titles that the list finds, sorted alphabetically. */
 async function find(list: string, q: string): Promise<readonly string[]> {
   const filter = encodeURIComponent(JSON.stringify({ q }));
   const url = `/api/v1/manage/${shops.alpha.id}/${list}?filter=${filter}&lang=th`;

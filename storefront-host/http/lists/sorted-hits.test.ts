@@ -109,7 +109,7 @@ it('lists more products than are sorted from the newest on, also when fewer are 
   expect((await read('products', filter, sort)).order).toEqual({ sort: 'title', direction: 'ASC' });
 });
 
-/** One a day back from the 28th, each with the tag of its shop's seventh days. */
+/** Inserts one order a day, back from 28 January; those of every Wednesday have a tag. */
 async function insertOrders(shopId: number): Promise<void> {
   await sql`INSERT INTO sales_order (shop_id, id, number, idempotency_key, status, payment_method, lang, contact,
       address, product_total, net, vat, vat_rate, placed_at, updated_at)

@@ -22,7 +22,10 @@ beforeAll(async () => {
 });
 afterAll(() => secure.close());
 
-/** The provider's cookies of a browser's login: a shop's sub-domain can plant these in its visitors'. */
+/**
+ * Returns the provider's cookies of a browser's login: a shop's sub-domain can plant them in its
+ * visitors' browsers.
+ */
 const planted = (from: ReturnType<typeof openBrowser>, name: string) =>
   [name, `${name}.sig`]
     .map((one) => `${one}=${from.cookie('market.example', one) ?? ''}`)

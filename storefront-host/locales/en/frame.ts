@@ -1,4 +1,4 @@
-/** Menus, footer, bar on phones, contact button; what an installed shop says. */
+/** Menus, footer, bar on phones, contact button, and texts of an installed shop. */
 export const frameTexts = {
   'frame.home': 'Home',
   'frame.categories': 'Categories',

@@ -1,4 +1,4 @@
-/** Imports: why a row is refused, what a row loses, why a file is not read. */
+/** Imports: reasons why a row or a file is refused, and values that a row loses. */
 export const importTexts = {
   'import.refused.CELL_TOO_LONG':
     'a cell is longer than 1,000,000 characters, or a quote is not closed before that',

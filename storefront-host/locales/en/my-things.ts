@@ -1,4 +1,4 @@
-/** "My account": favourites, what was seen, coupons, points, wallet, notices. */
+/** "My account": favourites, viewed products, coupons, points, wallet, notifications. */
 export const myThingsTexts = {
   'my.shopNow': 'Browse products',
   'my.history': 'History',

@@ -1,4 +1,4 @@
-/** Imports: why a row is refused, what a row loses, why a file is not read. */
+/** Imports: reasons why a row or a file is refused, and values that a row loses. */
 export const importTexts = {
   'import.refused.CELL_TOO_LONG': 'มีช่องที่ยาวเกิน 1,000,000 ตัวอักษร หรือลืมปิดเครื่องหมายคำพูด',
   'import.refused.QUOTE_NEVER_CLOSED': 'เปิดเครื่องหมายคำพูดไว้แต่ไม่ได้ปิด ไฟล์จึงถูกอ่านรวมไปถึงบรรทัด {about}',

@@ -11,7 +11,10 @@ type OfShopParams = Static<typeof ShopParams>;
 type ItemParams = Static<typeof ShopItemParams>;
 export type OfShop = FastifyRequest<{ Params: OfShopParams }>;
 
-/** The reader of a request, the change that it makes, and the records behind its answers. */
+/**
+ * Functions that routes of one kind of record share: the reader and the change of a request, and
+ * the record of an answer.
+ */
 export interface RecordCall<Shown> {
   readonly readerOf: (request: OfShop) => ListReader;
   readonly changeOf: (request: OfShop) => CatalogueChange;
@@ -98,7 +101,8 @@ export function recordRoutes<
         },
       },
       async (request, reply) => {
-        // Fastify's types leave a schema that is a type parameter unresolved; its validator has seen to it.
+        // Fastify's types leave a schema that is a type parameter unresolved; the validator has
+        // checked the value.
         const body = request.body as Static<Create>;
         const made = await create.run(changeOf(request), body);
         if (!made.ok) throw failureOf(made.refusal);

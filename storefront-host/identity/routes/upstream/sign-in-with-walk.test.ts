@@ -14,7 +14,10 @@ import {
 
 const SECRET = 'a secret of thirty-two characters or more';
 
-/** The pages as a browser has them: its policies let every step through, and all can be read. */
+/**
+ * Walks through the pages in a real browser: their policies must allow every step, and each page
+ * must be readable.
+ */
 describe('signing in with LINE in Chromium', () => {
   let host: ListeningHost;
   let line: OtherProvider;

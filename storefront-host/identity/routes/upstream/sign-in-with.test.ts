@@ -261,7 +261,7 @@ describe('with Google', () => {
   });
 
   test('an answer of one provider is none of another', async () => {
-    // A browser that does not get through to Google stops there, with the login begun.
+    // Begins a login in a browser that stops before it reaches Google.
     const browser = openBrowser(host);
     const form = await browser.get('/login');
     const stopped = await browser.get(`${form.url.pathname}/with/google`);

@@ -10,7 +10,10 @@ interface KindOfImports {
   readonly what: string;
 }
 
-/** Each kind has routes and a permission of its own: who imports products reads no file of customers. */
+/**
+ * Each kind has its own routes and permission: staff who import products cannot read a file of
+ * customers.
+ */
 export const importKinds: Readonly<Record<ImportKind, KindOfImports>> = {
   products: { kind: 'products', at: 'imports', access: 'product:write', what: 'products' },
   customers: {

@@ -29,7 +29,7 @@ export const marketAccounts: Module = async (app, host) => {
 
   app.post(
     PROVIDER_PATH,
-    // Each asks the provider.
+    // Limited more strictly, because each request calls the provider.
     { config: { ...config, rateLimit: { max: 10 } }, schema: { hide: true, body: PaymentKeys } },
     async (request, reply) => {
       const refused = await connectPayments(host, changeOf(request), request.body);

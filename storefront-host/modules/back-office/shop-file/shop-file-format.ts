@@ -2,12 +2,11 @@ import { Type, type Static } from 'typebox';
 import { Value } from 'typebox/value';
 
 /**
- * A shop's file is a gzipped tar file (decision 220):
- *   talad-shop.json            ShopHead: the shop, and the origin of its absolute links
- *   tables/{table}/{n}.jsonl   rows as JSON, one a line, in the order of portable-tables.ts, media first
- *   pictures/{id}              the pictures' files, between the media and the other tables
- *   history/{name}/{n}.jsonl   orders and customers, to be read by people; an import leaves them
- *   checks.json                ShopChecks: always the last entry
+ * A shop's file is a gzipped tar file (decision 220): talad-shop.json            ShopHead: the
+ * shop, and the origin of its absolute links tables/{table}/{n}.jsonl   rows as JSON, one a line,
+ * in the order of portable-tables.ts, media first pictures/{id}              the pictures' files,
+ * between the media and the other tables history/{name}/{n}.jsonl   orders and customers, for
+ * people to read; an import skips them checks.json                ShopChecks: always the last entry
  */
 export const headName = 'talad-shop.json';
 export const checksName = 'checks.json';

@@ -92,7 +92,10 @@ export const categories: Module = (app, host) => {
   );
 };
 
-/** The list leaves empty categories out: its key drops the answer when one of them has products again. */
+/**
+ * The answer lists no empty categories, so it also depends on their keys: it is dropped when one of
+ * them gets products.
+ */
 function keysOf(siteId: number, shown: readonly Category[]): readonly string[] {
   return [
     pageKeys.shop(siteId),

@@ -41,7 +41,7 @@ export function refusalOfParent(
   return above.length + height > MAX_CATEGORY_DEPTH ? 'category_too_deep' : null;
 }
 
-/** Returns the children of a parent in their order, without this one. */
+/** Returns the children of a parent in their order, without the category itself. */
 export function siblingsOf(
   tree: readonly PlacedCategory[],
   id: number | undefined,
@@ -61,7 +61,7 @@ export async function writeOrder(
     WHERE c.shop_id = ${shopId} AND c.id = placed.id AND c.rank <> placed.rank - 1`.execute(trx);
 }
 
-/** From a category up to its root; null if one of them is not in the tree. */
+/** Returns the categories from this one up to its root; null if one of them is not in the tree. */
 function chainOf(tree: readonly PlacedCategory[], from: number | null): readonly number[] | null {
   const chain: number[] = [];
   const byId = new Map(tree.map((one) => [one.id, one]));

@@ -20,8 +20,9 @@ export interface CountMove {
 }
 
 /**
- * Adds the moves to the counts of these categories and their ancestors: counting them all takes as long
- * as the shop is large. A product counts once in a category, however many of its own are below it.
+ * Adds the moves to the counts of these categories and their ancestors, because recounting takes
+ * longer the larger the shop is. A product counts once in a category, even if several of its own
+ * categories are below it.
  */
 export async function moveCounts(
   trx: Transaction<Database>,

@@ -25,9 +25,9 @@ export const TreeCategory = Type.Object({
 export type TreeCategory = Static<typeof TreeCategory>;
 
 /**
- * All categories of a shop: roots first, each level in its order. The tree is read whole and not by a cursor (decision
- * 130), because a page of 25 categories says neither what is above nor what is next, and moving one needs both.
- * A shop's 2,000 categories are about 400 kB of JSON before compression.
+ * All categories of a shop: roots first, each level in its order. The tree is not paged by cursor
+ * (decision 130), because moving a category needs its parent and neighbours, which may be on other
+ * pages. A shop's 2,000 categories are about 400 kB of JSON before compression.
  */
 export const CategoryTree = Type.Object({ categories: Type.Array(TreeCategory) });
 export type CategoryTree = Static<typeof CategoryTree>;

@@ -25,7 +25,7 @@ export function removeCategory(
     const row = await findCategory(trx, shopId, id);
     if (!row) return refuse('NOT_FOUND');
     if (row.revision !== revision) return refuse('CONFLICT');
-    // The products and shops of the whole market refer to these.
+    // Products and shops of the whole marketplace refer to its categories.
     if (shopId === MALL_ID) return refuse('CATEGORY_IN_USE');
     const children = siblingsOf(tree, undefined, id);
     const { rows: products } = await sql`SELECT p.id FROM product p

@@ -65,7 +65,9 @@ export function restoreCategory(db: Db, change: CatalogueChange, id: number): Pr
   });
 }
 
-/** Puts the category back at its place in its products, and takes off the goal that replaced it. */
+/**
+ * Restores the category at its place in its products, and removes the category that replaced it.
+ */
 async function putProductsBack(
   trx: Transaction<Database>,
   { shopId, at }: CatalogueChange,

@@ -208,7 +208,7 @@ async function areOwn(
   return count === ids.length;
 }
 
-/** The products chosen by hand, in this order. */
+/** Writes the products chosen by hand, in this order. */
 async function writeProducts(
   trx: Transaction<Database>,
   shopId: number,

@@ -87,8 +87,9 @@ async function wordsAfter(
 }
 
 /**
- * Adjacent words that the vocabulary joined may be half a phrase. A word that nearly always has the same
- * continuation gives way to the phrase, and two words are not continued by one of many third words.
+ * Adjacent words that the vocabulary joined may be half a phrase. A word that nearly always has the
+ * same continuation is replaced by the longer phrase. Two words are not completed with one of many
+ * possible third words.
  */
 function wholeWords(
   rows: readonly { readonly word: string; readonly uses: number }[],

@@ -57,7 +57,7 @@ describe('the frame of a site with a look of its own', () => {
     const body = await bodyOf('/web/dealer');
     expect(body).toContain('</talad-bottom-menu>');
     expect(body).toContain('</talad-contact-widget>');
-    // The market of the seed has not chosen a look.
+    // The marketplace of the seed has no look of its own.
     const market = await bodyOf('/');
     expect(market).toContain('</talad-bottom-menu>');
     expect(market).not.toContain('<talad-contact-widget');

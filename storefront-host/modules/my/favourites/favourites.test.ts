@@ -86,7 +86,7 @@ describe('favourites of an account', () => {
     expect(list).toHaveLength(FAVORITES_LIMIT);
     expect(list[0]?.id).toBe(products.cup.uuid);
     expect(list[0]?.time).toBeLessThan(future);
-    // The oldest went.
+    // The oldest ones were dropped.
     expect(list.map(({ id }) => id)).not.toContain(many[0]?.item_id);
   });
 

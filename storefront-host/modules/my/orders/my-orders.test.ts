@@ -74,7 +74,7 @@ describe('the list of my orders', () => {
     };
     expect(await found(wanted.number)).toEqual([wanted.number]);
     expect(await found('น้ำชา')).toEqual([wanted.number]);
-    // A sign of the search itself is a letter like others.
+    // LIKE wildcards in a search are ordinary characters.
     expect(await found('100%')).toEqual([wanted.number]);
     expect(await found('%')).toEqual([wanted.number]);
     expect(await found('ไม่มีสินค้านี้')).toEqual([]);

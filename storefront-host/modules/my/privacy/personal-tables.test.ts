@@ -9,11 +9,11 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 
-/** Columns with these names hold personal data, in any table. */
+/** Columns with these names contain personal data, in any table. */
 const PERSONAL =
   '^(account_id|holder_id|invited_by|reviewer_name|buyer|contact|recipient|reply_to|visitor_id|phone|email|user_agent|address)$';
 
-/** Tables of such columns that hold no account's data. */
+/** Tables with such columns whose rows do not belong to an account. */
 const ofNobody: Readonly<Record<string, string>> = {
   shop: 'a shop’s own address and telephone, for its customers',
 };
@@ -48,7 +48,10 @@ it.each(personalTableNames)('the export of %s is complete', async (name) => {
 });
 
 it('a column that joins one of these tables is given to its owner, or said here why not', async () => {
-  /** Secrets; what another table of the list says; what belongs to the shop and not to its staff. */
+  /**
+   * Columns that the export leaves out: secrets, values that another exported table contains, and
+   * data of the shop rather than of its staff.
+   */
   const withheld: Readonly<Record<string, readonly string[]>> = {
     account: [
       'password_hash',
@@ -76,7 +79,7 @@ it('a column that joins one of these tables is given to its owner, or said here 
       'customer_id',
       'lang',
       'counted_at',
-      // Between the shop and its courier.
+      // A matter between the shop and its courier.
       'cod_due',
       'remitted_at',
       'remitted',

@@ -77,7 +77,7 @@ describe('the export of my data', () => {
     expect(data['sales_order']?.rows[0]).toMatchObject({ contact: { name: marks.name } });
     expect(data['favourite']?.what).toBe('Favourites');
     expect(reply.body).not.toMatch(/hash|token|"key"/);
-    // A thief can not do it unseen.
+    // A thief who exports the data leaves an entry that the owner can see.
     expect(data['account_event']?.rows).toMatchObject([
       { kind: 'signed_in' },
       { kind: 'data_exported' },
@@ -204,7 +204,7 @@ describe('closing my account', () => {
     for (const name of personalTableNames) {
       const { of, closing }: PersonalTable = personalTables[name];
       if (closing === 'keep' || name === 'account' || name === 'media') continue;
-      // The confirmation is the one letter to that address.
+      // The confirmation is the only mail left to that address.
       const condition = of({ accountId: person, email: name === 'mail' ? 'nobody' : marks.email });
       const { rows } = await sql`SELECT 1 FROM ${sql.table(name)} t WHERE ${condition}`.execute(db);
       expect([name, rows.length]).toEqual([name, 0]);

@@ -64,7 +64,7 @@ describe('my reviews', () => {
     const offered = [...page.matchAll(/href="(\/my\/reviews\/write\/[^"]+)"/g)].map(([, to]) => to);
     expect(new Set(offered)).toEqual(new Set([formOf(first), formOf(second)]));
     expect(await get('/my/reviews', other)).not.toContain('/my/reviews/write/');
-    // An order leads to its own, as long as there is something to say of it.
+    // An order links to its own products, as long as one can be reviewed.
     const ofFirst = `/my/reviews?order=${first}`;
     expect(await get(`/my/orders/${first}`)).toContain(`href="${ofFirst}"`);
     const own = await get(ofFirst);
@@ -104,7 +104,7 @@ describe('my reviews', () => {
       expect(list).toContain(`/media/${shops.alpha.id}/${id}/`);
     }
     expect(product).toContain('Photo 1 from คนรักถ้วย’s review');
-    // They are the buyer's: the shop does not find them among its own pictures.
+    // The photos belong to the buyer: the shop's library does not list them.
     const stored = await findMedia(host.db, shops.alpha.id, ids[0] ?? '');
     expect(stored?.from_shopper).toBe(true);
   });
@@ -151,7 +151,7 @@ describe('my reviews', () => {
     expect(changed.headers.location).toBe('/my/reviews?tab=written&done=changed');
     const [review] = await reviews();
     expect(review).toMatchObject({ stars: 5, body: 'ใช้ไปแล้วดีขึ้น', edited_at: now });
-    // The old one was not ticked: it goes, the new one comes.
+    // The unticked photo is removed, and the new one is added.
     expect(review?.photos).toHaveLength(1);
     expect(review?.photos).not.toEqual(before);
     const sums = await host.db

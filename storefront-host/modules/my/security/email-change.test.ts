@@ -87,7 +87,8 @@ describe('a thief with an open session of the account', () => {
     expect(await follow(await askFor('thief.too@example.test'))).toBe(200);
     expect(await follow(await wayBack(owner.email))).toBe(200);
     expect(await addressOfAccount()).toBe(owner.email);
-    // The thief's own way back came later: it went with the rest, and so did the owner's, once used.
+    // The thief's own restore link is newer, so it was revoked with the rest; the owner's link
+    // works once.
     expect(await follow(await wayBack(THIEF))).toBe(400);
     expect(await follow(await wayBack(owner.email))).toBe(400);
     expect(await addressOfAccount()).toBe(owner.email);

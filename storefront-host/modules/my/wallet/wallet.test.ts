@@ -48,7 +48,7 @@ it('holds what came in less what was paid, each person their own', async () => {
       ],
     });
   });
-  // ฿120.50 twice paid, once back; ฿500 in.
+  // ฿120.50 was paid twice and refunded once; ฿500 was credited.
   expect(await balance(cookie)).toEqual({ balance: 379.5, url: '/my/wallet' });
   expect(await balance(await signIn(host, accounts.ownerBeta.email))).toMatchObject({ balance: 0 });
   const page = await host.inject({ url: '/my/wallet?lang=th', headers: { cookie } });

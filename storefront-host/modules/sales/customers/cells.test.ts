@@ -7,7 +7,7 @@ describe('a time in a file', () => {
     ['2026-11-20 12:00', '2026-11-20T05:00:00.000Z'],
     ['2026-11-20', '2026-11-19T17:00:00.000Z'],
     ['2026-11-20T05:00:00.000Z', '2026-11-20T05:00:00.000Z'],
-    // The formats in which Excel saves it again: both calendars, and Thai digits.
+    // Formats in which Excel saves a date again: both calendars, and Thai digits.
     ['20/11/2026 12:00', '2026-11-20T05:00:00.000Z'],
     ['20/11/2569 12:00:00', '2026-11-20T05:00:00.000Z'],
     ['๒๐/๑๑/๒๕๖๙', '2026-11-19T17:00:00.000Z'],

@@ -2,7 +2,7 @@ import { westernDigits } from '@talad/elements/commerce/cart/quantity';
 
 const iso =
   /^(\d{4})-(\d{1,2})-(\d{1,2})(?:[T ](\d{1,2}):(\d\d)(?::\d\d(?:\.\d+)?)?(Z|[+-]\d\d:\d\d)?)?$/;
-/** Excel stores a file with dates like this again, in Thailand with the Buddhist year. */
+/** The format in which Excel saves such a date again; in Thailand with the Buddhist year. */
 const local = /^(\d{1,2})\/(\d{1,2})\/(\d{4})(?:,? (\d{1,2}):(\d\d)(?::\d\d)?)?$/;
 const BUDDHIST = 543;
 

@@ -37,7 +37,7 @@ afterAll(() => host.close());
 const alpha = manageShop(() => host);
 const beta = manageShop(() => host, { email: accounts.ownerBeta.email, shopId: shops.beta.id });
 
-/** A visit of a signed-in buyer to both shops, paid to the marketplace. */
+/** Orders from both shops as a signed-in buyer, paid to the marketplace. */
 async function paidVisit() {
   const visit = groupBuyer(host);
   await visit.browser.signIn(accounts.shopper.email, smallPassword, '/');
@@ -77,7 +77,7 @@ async function act(id: string, action: string, more: object = {}) {
   expect(done.status).toBe(200);
 }
 
-/** The ledger's account of money at the marketplace, in baht. */
+/** Returns the balance of the ledger's account for money at the marketplace, in baht. */
 async function accountOf(shopId: number): Promise<number> {
   const { rows } = await sql<{ sum: number }>`
     SELECT coalesce(sum(amount), 0)::float8 / 100 AS sum FROM journal_line
@@ -85,7 +85,9 @@ async function accountOf(shopId: number): Promise<number> {
   return rows[0]?.sum ?? 0;
 }
 
-/** The sums and the rows of a shop, which agree with each other and with the ledger. */
+/**
+ * Reads sums and rows of a shop, and checks that they agree with each other and with the ledger.
+ */
 async function moneyOf(manage: typeof alpha, shopId: number) {
   const [{ body: sums }, { body: list }] = await Promise.all([
     manage('GET', 'market-money/sums'),
@@ -164,7 +166,7 @@ describe('money that the marketplace holds for a shop', () => {
   });
 });
 
-/** An order that its shop cancelled before the marketplace received its money. */
+/** Places an order that its shop cancels before the marketplace receives the payment. */
 async function paidTooLate(): Promise<string> {
   const { id } = await buyer.orderCup({ payment: 'platform' });
   await act(id, 'cancel');

@@ -27,7 +27,8 @@ export const managedOrders = listSource({
   through: ({ tag }) => (tag ? taggedOrders(tag) : null),
   isScattered,
   isDense: (filter, sort) => sort === 'number' && isOfDays(filter),
-  // Numbers rise with the time, so the oldest stay first.
+  // Numbers rise with time, so the direction stays: the oldest orders come first or last as
+  // requested.
   orderOfMany: (filter, { sort, descending }) => ({
     sort: isOfDays(filter) ? 'placed_at' : 'number',
     descending: sort === 'net' || descending,
@@ -42,10 +43,14 @@ export const managedOrders = listSource({
   },
 });
 
-/** Orders with the tag, by its own rows, which are in each of the list's orders (decision 455). */
+/**
+ * Finds orders by a tag from `order_tag`, which has an index for each sort of the list (decision
+ * 455).
+ */
 function taggedOrders(tag: string): FoundBy<typeof OrderFilter> {
   return {
-    // The key of `sales_order` and LEFT: without a further condition PostgreSQL leaves the orders alone.
+    // A LEFT JOIN on the primary key, which PostgreSQL removes when no other filter needs the
+    // orders.
     from: sql`order_tag g LEFT JOIN sales_order o ON o.shop_id = g.shop_id AND o.id = g.order_id`,
     id: sql`g.order_id`,
     idType: 'uuid',
@@ -61,12 +66,17 @@ function taggedOrders(tag: string): FoundBy<typeof OrderFilter> {
   };
 }
 
-/** True for orders placed on some days, which are side by side in the order of `placed_at`. */
+/**
+ * True for orders placed within a range of days, which are adjacent in the index on `placed_at`.
+ */
 function isOfDays({ from, to, tag, cod, q = '' }: OrderFilter): boolean {
   return (from ?? to) !== undefined && tag === undefined && cod === undefined && q.trim() === '';
 }
 
-/** Stages have indexes in the order of the number, days one in the order of `placed_at`; a tag alone has all. */
+/**
+ * Stages have indexes sorted by number, days one sorted by `placed_at`; a tag alone has one for
+ * each sort.
+ */
 function isScattered(filter: OrderFilter, sort: string): boolean {
   const { tag, stage, owed_back: owed, cod_due: due, cod, from, to, ...others } = filter;
   const { coupon, reminded, status } = others;

@@ -76,7 +76,7 @@ async function press(buyer: number, { path, nets }: Begun) {
   return { status: reply.status, location: reply.headers.get('location') ?? '' };
 }
 
-/** Buys the stock in an opening entry: the ledger accounts for every piece. */
+/** Books an opening entry for the stock, so that the ledger accounts for every piece. */
 async function open(shopId: number, productId: number, remain: number): Promise<void> {
   await sql`DELETE FROM stock_ledger WHERE product_id = ${productId}`.execute(database.db);
   await sql`UPDATE stock SET remain = ${remain} WHERE product_id = ${productId}`.execute(

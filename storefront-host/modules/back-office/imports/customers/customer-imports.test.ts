@@ -160,7 +160,8 @@ describe('an export', () => {
       const again = await importFile(csv, empty);
       expect(again.done.tally.unchanged.rows).toBe(rows);
       expect(await exported(empty, lang)).toBe(csv);
-      // The import guesses no account, and one customer gets the guest's next order.
+      // The import links no customer to an account, and only one of the two customers gets the
+      // guest's next order.
       const made = await host.db
         .selectFrom('customer')
         .select(['account_id', 'guest_key', 'name'])
@@ -244,10 +245,10 @@ describe('a table of an owner', () => {
     expect(await named('เจ้าของบัญชี')).toMatchObject({ id: withAccount, tags: ['ขายส่ง'] });
     const { body: detail } = await call('GET', `${base()}/customers/${known}`);
     expect(detail.notes).toMatchObject([{ text: 'โทรก่อน', by: null }]);
-    // The sample and the file name people: they are gone once they are imported.
+    // Sample rows and file name are personal data: both are deleted after the import.
     expect(done.columns[0].sample).toEqual([]);
 
-    // The next order of a guest is counted for the imported one; a note makes another one the shop's.
+    // An imported customer who orders, or gets a note, stays after the undo.
     const order = await placeOrderRows(host.db, { shop_id: alpha });
     await host.db
       .updateTable('sales_order')
@@ -327,7 +328,7 @@ describe('a table of an owner', () => {
 });
 
 describe('an uploaded file', () => {
-  /** As Excel of Thailand stores text. */
+  /** Encodes text as Thai Excel does. */
   const windows874 = (text: string) =>
     Buffer.from(
       Array.from(text, (letter) => {

@@ -14,7 +14,7 @@ const BATCH = 50;
 
 /**
  * Undoes an import of customers: deletes the created ones and restores the changed ones. Those that
- * ordered or changed since then stay, and the account says so. A killed undo continues.
+ * ordered or changed since then stay, and the report lists them. A killed undo continues.
  */
 export async function undoCustomers(
   db: Db,

@@ -322,7 +322,7 @@ describe('queries', () => {
       return { body: result.json(), statements };
     };
     const list = await countedSearch({});
-    // The statements read the keys with their number, and their rows; no row has a picture.
+    // One statement reads the keys with their number, the other one the rows; no row has a picture.
     expect(list.statements).toHaveLength(2);
     const found = await countedSearch({ keyword: 'ถ้วย' });
     // Further statements read sellers, a sample and a spelling suggestion, because there are few

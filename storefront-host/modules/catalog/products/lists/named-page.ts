@@ -25,11 +25,14 @@ const plain = new Set<string>([
 /** A page of a list whose statement is prepared. */
 export interface NamedPage {
   readonly name: string;
-  /** The planner knows a limit only as a constant, so all pages under this name end within this number of rows. */
+  /**
+   * The planner only uses a constant limit, so pages under this name end within this number of
+   * rows.
+   */
   readonly reach: number;
 }
 
-/** Sixteen pages: further on planning is a small part of the work. */
+/** Sixteen pages; planning is a small part of the cost of later ones. */
 const NEAR = 16 * SEARCH_PAGE_SIZE;
 
 /**
@@ -45,7 +48,7 @@ export function namedPage(
   if (!isPlain(query) || place === null || limit !== SEARCH_PAGE_SIZE) return null;
   if (!indexed[place].includes(sort)) return null;
   if (offset === 0) return { name: `first_page_${place}_${sort}`, reach: limit };
-  // The order of `hot` is no column, so a page cut from the rows of its index is sorted again.
+  // `hot` is not sorted by a column, so a page cut from the rows of its index is sorted again.
   if (offset + limit > NEAR || sort === 'hot') return null;
   return { name: `next_page_${place}_${sort}`, reach: NEAR };
 }

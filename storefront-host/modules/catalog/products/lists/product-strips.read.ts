@@ -9,7 +9,10 @@ import { isListed, readRowsByKey, type ProductRow, type RowKey } from '../rows/p
 /** The strips of products at the end of a product page. */
 export interface StripRows {
   readonly related: readonly ProductRow[];
-  /** Recommended by the shop, in the marketplace by any shop of the category; none of `related`. */
+  /**
+   * Recommended products of the shop; in the marketplace, of any shop in the same category.
+   * Excludes `related`.
+   */
   readonly recommended: readonly ProductRow[];
 }
 
@@ -50,11 +53,14 @@ interface StripKey extends RowKey {
   readonly strip: 'category' | 'shop' | 'recommended';
 }
 
-/** Products of one place have the same strips, each without itself. */
+/** Products with the same place share their strips; each product is left out of its own. */
 interface StripPlace {
   readonly shopId: number;
   readonly categoryId: number | null;
-  /** In the marketplace its category, from any shop of which products are recommended. */
+  /**
+   * Category in the marketplace: products of any shop in it are recommended. Null on a shop's own
+   * site.
+   */
   readonly mallCategoryId: number | null;
 }
 

@@ -6,7 +6,7 @@ import { sumStock } from './stock-sums.ts';
 /** Shops of one run; the next run is a minute later. */
 const SHOPS = 100;
 
-/** Keeps the order of products by stock near to date, so that no reader of a list waits for it. */
+/** Keeps the sums of stock up to date, so that a list sorted by stock has little left to sum. */
 export const stockSums: Module = (_app, host) => {
   host.jobs.handle('stock.sum', () => sumDueShops(host.db));
 };

@@ -28,7 +28,7 @@ export function hasLowStock(
   { shopId, most, sort }: { readonly shopId: number; readonly most: number; readonly sort: string },
 ): RawBuilder<unknown> {
   if (sort === 'remain') {
-    // The sum of a row without variants is its own stock: the walk of its index ends there.
+    // A row without variants has its own stock as its sum, so the index scan can end at `most`.
     return sql`u.least <= ${most} ${rows === 'is_item' ? sql`AND u.remain <= ${most}` : sql``}`;
   }
   return sql`p.id IN (SELECT low.product_id FROM stock_sum low

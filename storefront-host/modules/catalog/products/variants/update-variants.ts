@@ -76,7 +76,7 @@ export async function checkLocked(
   for (const change of changes) {
     const { id, revision, stock: _stock, picture, ...update } = change;
     const row = byId.get(id);
-    // A second change of the same variant then finds none.
+    // A second change of the same variant in one request is refused as missing.
     byId.delete(id);
     if (!row) refused.push({ id, path: 'id', reason: 'NOT_FOUND' });
     else if (row.revision !== revision) refused.push({ id, path: 'revision', reason: 'CONFLICT' });

@@ -1,7 +1,7 @@
 import { text } from '../../../../locales/text.ts';
 import { customerImportFields, type CustomerImportField } from './customer-import.contract.ts';
 
-/** Heads that owners use in their own tables, and those of other systems; in lower case. */
+/** Column headings of owners' own tables and of other systems, in lower case. */
 const others: Readonly<Record<CustomerImportField, readonly string[]>> = {
   id: ['customer id', 'id'],
   name: ['full name', 'customer', 'customer name', 'ชื่อลูกค้า', 'ชื่อ-นามสกุล', 'ชื่อ นามสกุล', 'ผู้รับ'],
@@ -33,7 +33,7 @@ const others: Readonly<Record<CustomerImportField, readonly string[]>> = {
 
 const langs = ['th', 'en'] as const;
 
-/** All heads by which each field is known: those of exports in both languages come first. */
+/** Returns all headings of each field; those of our exports in both languages come first. */
 export const customerHeads: ReadonlyMap<CustomerImportField, readonly string[]> = new Map(
   customerImportFields.map((field) => [
     field,
@@ -41,7 +41,7 @@ export const customerHeads: ReadonlyMap<CustomerImportField, readonly string[]> 
   ]),
 );
 
-/** Heads of figures of the shop's own orders, which exports have and no import reads. */
+/** Headings of the shop's own figures, which exports contain and imports ignore. */
 export const customerFigures: ReadonlySet<string> = new Set(
   langs.flatMap((lang) =>
     (['orders', 'spend'] as const).map((name) => text(lang, `customerCsv.${name}`).toLowerCase()),

@@ -14,7 +14,7 @@ export interface KnownCustomer extends CustomerValues {
 
 type Found = KnownCustomer | 'NEW' | 'ERASED_HERE' | 'TWO_CUSTOMERS';
 
-/** The customers that some rows may mean. */
+/** Customers that the rows of a batch may match. */
 export class KnownCustomers {
   readonly #byId = new Map<string, KnownCustomer>();
   readonly #byContact = new Map<string, Set<string>>();
@@ -33,7 +33,7 @@ export class KnownCustomers {
     }
   }
 
-  /** Returns whose the key of a guest is. */
+  /** Returns the id of the customer with this guest key. */
   holder(key: string): string | undefined {
     return this.#keys.get(key);
   }
@@ -43,7 +43,7 @@ export class KnownCustomers {
     const own = row.id === null ? undefined : this.#byId.get(row.id);
     if (own) return own.erased_at ? 'ERASED_HERE' : own;
     const hits = contactsOf(row).map((one) => this.#byContact.get(one) ?? new Set<string>());
-    // One that the file names by its id has a row of its own.
+    // A customer whose id is in the file has a row of its own, so no other row matches it.
     const ids = [...new Set(hits.flatMap((found) => [...found]))].filter((id) => !file.has(id));
     const best = ids.filter((id) => hits.every((found) => found.has(id)));
     const [first, second] = best.length > 0 ? best : ids;

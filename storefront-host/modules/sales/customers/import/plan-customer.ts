@@ -20,7 +20,7 @@ export interface CustomerPlan {
   readonly notes: CustomerRow['notes'];
   /** A choice about marketing that is to be recorded. */
   readonly choice: Choice | null;
-  /** Parts of the row that are left out. */
+  /** Parts of the row that are not imported. */
   readonly noted: readonly Note[];
 }
 
@@ -73,7 +73,7 @@ export function planKnown(
   };
 }
 
-/** Returns name, contact and language after the row; what the shop has already is kept as it is written. */
+/** Returns name, contact and language after the import; equal values keep the shop's spelling. */
 function contactOf(row: CustomerRow, customer: KnownCustomer) {
   const phone = row.phone === null || row.phone === normalized(customer.phone) ? null : row.phone;
   const isOwnEmail = row.email?.toLowerCase() === customer.email?.toLowerCase();

@@ -28,7 +28,10 @@ export interface CustomerRow {
   readonly marketingAt: Date | null;
 }
 
-/** The reason why a row is refused. The file has the value: the account names no person. */
+/**
+ * The reason why a row is refused. It contains no value of the row, because the report must not
+ * name people.
+ */
 export interface CustomerRefusal {
   readonly code: SuffixOf<TextKey, 'import.refused'>;
   readonly about?: string | number;

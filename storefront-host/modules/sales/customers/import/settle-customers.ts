@@ -77,7 +77,7 @@ function planOf(
   const plan = before ? planKnown(row, before, known) : planNew(row, known, lang);
   if (!plan) return { line: row.line, code: 'TWO_CUSTOMERS' };
   const id = before?.id ?? row.id ?? newId(at.getTime());
-  // The next rows see it as it will be.
+  // Later rows see the customer with this change.
   known.set({
     account_id: null,
     erased_at: null,

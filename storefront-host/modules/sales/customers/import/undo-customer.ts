@@ -6,8 +6,8 @@ type Change = Selectable<ImportCustomerTable>;
 type Kept = 'CHANGED_SINCE' | 'ORDERED_SINCE';
 
 /**
- * Takes an import back at one customer. Returns the reason if it stays as it is: it ordered, or was
- * changed, after the import.
+ * Undoes an import for one customer. Returns a reason if the customer stays, because it ordered or
+ * was changed after the import.
  */
 export async function undoCustomer(
   trx: Transaction<Database>,
@@ -27,7 +27,7 @@ export async function undoCustomer(
   if (reason) return reason;
   await deleteAdded(trx, shopId, change);
   if (before === null) {
-    // Notes and consent go with it.
+    // Deletes notes and consent too.
     await trx.deleteFrom('customer').where('shop_id', '=', shopId).where('id', '=', id).execute();
     return null;
   }

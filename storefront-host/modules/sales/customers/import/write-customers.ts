@@ -100,7 +100,7 @@ async function updateKnown(
     WHERE c.shop_id = ${shopId} AND c.id = one.id`.execute(trx);
 }
 
-/** Returns the ids of the new notes by customer. Who wrote them is not in a file. */
+/** Returns the ids of the new notes by customer. A file does not contain their authors. */
 async function insertNotes(
   trx: Transaction<Database>,
   { shopId, at }: Place,

@@ -65,7 +65,7 @@ async function press(buyer: number, { token, net }: Begun) {
   };
 }
 
-/** Buys the stock in an opening entry: the ledger accounts for every piece. */
+/** Books an opening entry for the stock, so that the ledger accounts for every piece. */
 async function open(productId: number, remain: number): Promise<void> {
   await sql`DELETE FROM stock_ledger WHERE product_id = ${productId}`.execute(database.db);
   await sql`UPDATE stock SET remain = ${remain} WHERE product_id = ${productId}`.execute(

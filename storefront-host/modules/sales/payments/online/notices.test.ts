@@ -176,7 +176,7 @@ describe.each(['omise', 'stripe'] as const)('a notice of %s', (name) => {
 
   it('of a second payment of one order sends that one back, once, with a record', async () => {
     const { id, path, page: first } = await begin();
-    // The payment's page had expired here, and was paid all the same.
+    // The payment's page had expired here, but the buyer paid on it.
     await endOpenPayments();
     const second = await pay(path);
     expect(second.id).not.toBe(first.id);

@@ -1,3 +1,4 @@
+import { isActive } from './conditions.ts';
 import { safeHref } from './safe-href.ts';
 import type { RuntimeField, RuntimeFields, SavedProps } from './fields.ts';
 import type { FieldRules, SectionSchema } from './section-schema.ts';
@@ -32,6 +33,7 @@ function checkFields(
   props: Readonly<Record<string, unknown>>,
   path: string,
   savedName: (field: string) => string = (name) => name,
+  isOptional: (rule: FieldRules) => boolean = () => false,
 ): readonly Problem[] {
   const names = Object.keys(fields).map((name) => [name, savedName(name)] as const);
   const known = new Set(names.map(([, saved]) => saved));
@@ -44,7 +46,10 @@ function checkFields(
       const field = fields[name];
       const rule = rules[name];
       if (!field || !rule) return [];
-      return checkField(field, rule, props[saved], `${path}/${saved}`);
+      const own = isOptional(rule) ? { ...rule, required: false } : rule;
+      return checkField(field, own, props[saved], `${path}/${saved}`, (inner) =>
+        isActive(inner.inSection, fields, props),
+      );
     }),
   ];
 }
@@ -54,6 +59,7 @@ function checkField(
   rule: FieldRules,
   value: unknown,
   path: string,
+  isUsed: (inner: FieldRules) => boolean,
 ): readonly Problem[] {
   const refuse = (code: Problem['code'], limit?: number): readonly Problem[] => [
     { path, code, ...(limit === undefined ? {} : { limit }) },
@@ -77,7 +83,14 @@ function checkField(
       if (value.length > (rule.maxItems ?? Infinity)) return refuse('TOO_MANY', rule.maxItems);
       return value.flatMap((item, index) =>
         isRecord(item)
-          ? checkFields(field.of, rule.of ?? {}, item, `${path}/${index}`)
+          ? checkFields(
+              field.of,
+              rule.of ?? {},
+              item,
+              `${path}/${index}`,
+              (name) => name,
+              (inner) => !isUsed(inner),
+            )
           : [{ path: `${path}/${index}`, code: 'WRONG_TYPE' as const }],
       );
     }

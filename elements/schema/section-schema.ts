@@ -3,9 +3,22 @@ import type { RuntimeField, RuntimeFields, SectionRuntime } from './fields.ts';
 
 export type Label = Readonly<Record<Lang, string>>;
 
+/** A field acts only while another one has this value, or one of these (decision 479). */
+interface Condition {
+  readonly field: string;
+  readonly is: string | readonly string[];
+}
+
+/** One of the conditions is enough. */
+export type When = Condition | readonly Condition[];
+
 interface Described {
   readonly label: Label;
   readonly hint?: Label;
+  /** Shown, and required, only while another field beside it has a value. */
+  readonly when?: When;
+  /** The same for a field of a list: fields of the section itself. */
+  readonly inSection?: When;
 }
 
 /** The control for a number: the shop's categories (0 means all), or a switch (1 means on). */
@@ -40,8 +53,6 @@ export interface FieldRules extends Described {
   readonly maxLength?: number;
   readonly required?: boolean;
   readonly of?: Readonly<Record<string, FieldRules>>;
-  /** In a list item: required only while another choice has this value. */
-  readonly when?: { readonly field: string; readonly is: string };
 }
 
 /** The part of a section's definition for editor and server: labels, limits, texts. */

@@ -1,4 +1,5 @@
 import type { RuntimeFields } from '../schema/fields.ts';
+import { grounds } from './ground-names.ts';
 
 /** Text fields of every section (spec §3 Section props). */
 export const textFields = {
@@ -11,7 +12,7 @@ export const textFields = {
 
 /** Appearance of every section (spec §3 Section props). */
 export const lookFields = {
-  sectionStyle: { kind: 'choice', default: 'plain', options: ['plain', 'quiet', 'tint', 'deep'] },
+  sectionStyle: { kind: 'choice', default: 'plain', options: grounds },
   backgroundImage: { kind: 'image', default: '' },
   isFullScreen: { kind: 'toggle', default: false },
   hasAnimation: { kind: 'toggle', default: false },

@@ -38,17 +38,21 @@ export const anchor = {
   maxLength: 40,
 };
 
+export const groundLabels = {
+  plain: { th: 'พื้นของหน้า', en: 'Page background' },
+  quiet: { th: 'เทาอ่อน', en: 'Light grey' },
+  tint: { th: 'สีอ่อนของธีม', en: 'Light theme colour' },
+  deep: { th: 'สีเข้มของธีม', en: 'Dark theme colour' },
+  A: { th: 'สีหลักของธีม', en: 'Main theme colour' },
+  B: { th: 'สีรองของธีม', en: 'Second theme colour' },
+};
+
 export const textRules = { heading, description, button, buttonLink, buttonTarget: target };
 
 export const lookRules = {
   sectionStyle: {
     label: { th: 'พื้นหลัง', en: 'Background' },
-    optionLabels: {
-      plain: { th: 'พื้นของหน้า', en: 'Page background' },
-      quiet: { th: 'เทาอ่อน', en: 'Light grey' },
-      tint: { th: 'สีอ่อนของธีม', en: 'Light theme colour' },
-      deep: { th: 'สีเข้มของธีม', en: 'Dark theme colour' },
-    },
+    optionLabels: groundLabels,
   },
   backgroundImage: {
     label: { th: 'รูปพื้นหลัง', en: 'Background image' },

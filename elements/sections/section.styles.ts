@@ -1,10 +1,8 @@
 import { css, unsafeCSS } from 'lit';
 import { focusRules } from '../parts/picture/focus.ts';
+import { groundStyles } from './ground.styles.ts';
 
-/**
- * Spacing, width, backgrounds and headings of all sections. A background sets the theme's own
- * tokens, which boxes and buttons on it use.
- */
+/** Spacing, width, backgrounds and headings of all sections. */
 export const sectionStyles = css`
   ${unsafeCSS(focusRules)}
   .base {
@@ -14,37 +12,10 @@ export const sectionStyles = css`
     overflow-x: clip;
     --card: var(--surface);
   }
-  .quiet.base,
-  .tint,
-  .deep,
   .pictured {
     background: var(--surface);
   }
-  .quiet.base {
-    --talad-surface: var(--talad-quiet, light-dark(#f5f6f5, #262b29));
-    --card: var(--talad-light, light-dark(#fff, #1b1f1d));
-  }
-  .tint {
-    --talad-surface: var(--talad-tint, light-dark(#e6f1ee, #123f37));
-    --talad-text: var(--talad-on-tint, light-dark(#0a4a40, #e6f1ee));
-    --talad-muted: var(--talad-text);
-    --talad-accent-text: var(--talad-text);
-    --card: var(--talad-light, light-dark(#fff, #1b1f1d));
-  }
-  .deep {
-    --talad-surface: var(--talad-deep, #0a4a40);
-    --talad-text: var(--talad-on-deep, #fff);
-    --talad-muted: var(--talad-text);
-    --talad-line: color-mix(in oklch, var(--talad-text) 26%, var(--talad-surface));
-    --talad-edge: color-mix(in oklch, var(--talad-text) 60%, var(--talad-surface));
-    --talad-quiet: color-mix(in oklch, var(--talad-text) 9%, var(--talad-surface));
-    --talad-accent: var(--talad-text);
-    --talad-on-accent: var(--talad-surface);
-    --talad-accent-hover: color-mix(in oklch, var(--talad-text) 86%, var(--talad-surface));
-    --talad-accent-text: var(--talad-text);
-    --talad-sale: var(--talad-text);
-    --talad-on-sale: var(--talad-surface);
-  }
+  ${groundStyles}
   .back {
     position: absolute;
     inset: 0;
@@ -68,7 +39,7 @@ export const sectionStyles = css`
     margin-inline: auto;
     padding: calc(clamp(20px, 3cqi, 48px) * var(--talad-density, 1)) 16px;
   }
-  :is(.quiet.base, .tint, .deep, .pictured) > .wrap {
+  :is(.quiet, .tint, .deep, .A, .B, .pictured) > .wrap {
     padding-block: calc(clamp(32px, 5cqi, 72px) * var(--talad-density, 1));
   }
   .full > .wrap {

@@ -26,6 +26,8 @@ describe('theme tokens', () => {
     expect(on('accent-text', 'surface')).toBeGreaterThanOrEqual(4.5);
     expect(on('on-tint', 'tint')).toBeGreaterThanOrEqual(4.5);
     expect(on('on-deep', 'deep')).toBeGreaterThanOrEqual(4.5);
+    expect(on('on-a', 'a')).toBeGreaterThanOrEqual(4.5);
+    expect(on('on-b', 'b')).toBeGreaterThanOrEqual(4.5);
     expect(on('sale', 'surface')).toBeGreaterThanOrEqual(4.5);
     expect(on('on-sale', 'sale')).toBeGreaterThanOrEqual(4.5);
     expect(on('edge', 'surface')).toBeGreaterThanOrEqual(3);

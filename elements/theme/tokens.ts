@@ -54,6 +54,8 @@ export function themeTokens(scheme: Partial<Scheme> = {}): Readonly<Record<strin
     '--talad-b': b,
     '--talad-light': light,
     '--talad-dark': dark,
+    '--talad-on-a': inkOn(a, light, dark),
+    '--talad-on-b': inkOn(b, light, dark),
     '--talad-a-light': tint,
     '--talad-a-dark': deep,
     '--talad-surface': light,
@@ -143,6 +145,13 @@ function fontStack(name: string | undefined): string {
     ? `'${name}', ${FALLBACK_FONT}`
     : FALLBACK_FONT;
 }
+
+/** Returns the better of the theme's two inks for a ground, readable on it. */
+function inkOn(ground: string, light: string, dark: string): string {
+  const better = contrast(light, ground) >= contrast(dark, ground) ? light : dark;
+  return readable(better, ground, 4.5);
+}
+
 /*
  * Moves `color` towards black or white, with the same hue, until its contrast with `ground` is at
  * least `ratio`.

@@ -35,6 +35,7 @@ export const sectionFixtures: Readonly<Record<SectionName, SectionFixture>> = {
       autoplaySpeed: 5000,
       speed: 700,
       hasAnimation: true,
+      facts: [{ label: 'ส่งถึง', value: 'ใน 1–3 วัน' }],
     },
     data: { pictures },
   },

@@ -66,6 +66,14 @@ function unlabelled(
 }
 
 describe('the check', () => {
+  it('asks for a picture only where a slide shows one', () => {
+    const slides = [{ title: 'ลดวันเดียว' }];
+    expect(checkSection(sectionSchemas.SlideShowSection, { layout: 'type', slides })).toEqual([]);
+    expect(checkSection(sectionSchemas.SlideShowSection, { layout: 'split', slides })).toEqual([
+      { path: '/slides/0/image', code: 'REQUIRED' },
+    ]);
+  });
+
   it.each([
     ['Headline', { title: 'x'.repeat(121) }, { path: '/title', code: 'TOO_LONG', limit: 120 }],
     ['Headline', { align: 'left' }, { path: '/align', code: 'NOT_AN_OPTION' }],

@@ -31,6 +31,9 @@ it.each([
   [1280, 'rtl', {}],
   [1600, 'ltr', { isFullScreen: false }],
   [768, 'ltr', { slidesToShow: 3 }],
+  [1280, 'ltr', { side: 'end', height: 'half' }],
+  [375, 'ltr', { layout: 'columns', columns: 2 }],
+  [1280, 'ltr', { layout: 'bento' }],
 ] as const)('words on a white picture can be read at %i px, %s, %j', async (width, dir, look) => {
   const section = {
     name: 'SlideShowSection',

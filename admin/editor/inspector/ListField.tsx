@@ -5,8 +5,8 @@ import DeleteIcon from '@mui/icons-material/DeleteOutlined';
 import DownIcon from '@mui/icons-material/ArrowDownward';
 import UpIcon from '@mui/icons-material/ArrowUpward';
 import MoreIcon from '@mui/icons-material/ExpandMore';
+import { isActive } from '@talad/elements/schema/conditions';
 import type { RuntimeFields } from '@talad/elements/schema/fields';
-import type { FieldRules } from '@talad/elements/schema/section-schema';
 import { useLang } from '../../layout/formats.ts';
 import { isRecord } from '../model/leaves.ts';
 import { useText } from '../use-text.ts';
@@ -115,7 +115,7 @@ export function ListField({ of, Control, ...props }: ListFieldProps) {
                   {Object.entries(of).map(([name, field]) => {
                     const inner = rule.of?.[name];
                     const here = `${path}/${index}/${name}`;
-                    if (!inner || !isVisible(inner.when, item)) return null;
+                    if (!inner || !isActive(inner.when, of, item)) return null;
                     return (
                       <Control
                         key={name}
@@ -158,10 +158,6 @@ export function ListField({ of, Control, ...props }: ListFieldProps) {
       )}
     </Box>
   );
-}
-
-function isVisible(when: FieldRules['when'], item: Readonly<Record<string, unknown>>): boolean {
-  return when === undefined || item[when.field] === when.is;
 }
 
 /** Returns the beginning of an item's text. */

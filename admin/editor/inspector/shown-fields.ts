@@ -1,3 +1,4 @@
+import { activeRules, isActive } from '@talad/elements/schema/conditions';
 import type { Problem } from '@talad/elements/schema/check';
 import type { SectionSchema } from '@talad/elements/schema/section-schema';
 import { isTextField, NAME_FIELDS } from './field-kinds.ts';
@@ -21,8 +22,10 @@ export function shownFields(
 ): readonly ShownField[] {
   const savedNames = new Map(Object.entries(runtime.saved).map(([saved, name]) => [name, saved]));
   return Object.entries(runtime.fields).flatMap(([name, field]): readonly ShownField[] => {
-    const rule = rules[name];
-    if (!rule) return [];
+    const described = rules[name];
+    if (!described || !isActive(described.when, runtime.fields, props)) return [];
+    const { of } = described;
+    const rule = of ? { ...described, of: activeRules(of, runtime.fields, props) } : described;
     const saved = savedNames.get(name) ?? name;
     const isOverlay = overlay !== undefined && isTextField(field) && !NAME_FIELDS.has(name);
     const own = isOverlay ? overlay[saved] : props[saved];

@@ -11,6 +11,17 @@ import { background, frameClass, sectionHead } from '../section-frame.ts';
 import { sectionLink } from '../section-link.ts';
 import { pictureOf } from '../section-picture.ts';
 import { sectionStyles } from '../section.styles.ts';
+import {
+  isGrid,
+  linesOf,
+  sizesOf,
+  slideStyle,
+  trackStyle,
+  typeClass,
+  wideTile,
+} from './slide-layout.ts';
+import { layoutStyles } from './layout.styles.ts';
+import { tileStyles } from './tile.styles.ts';
 import { slideshow } from './slideshow.runtime.ts';
 import { slideshowStyles } from './slideshow.styles.ts';
 
@@ -39,6 +50,8 @@ export class SlideshowElement extends sectionElement(slideshow) {
     sectionStyles,
     slideControlStyles,
     slideshowStyles,
+    layoutStyles,
+    tileStyles,
   ];
   declare protected current: number;
   declare protected paused: boolean;
@@ -55,7 +68,7 @@ export class SlideshowElement extends sectionElement(slideshow) {
   protected override firstUpdated(): void {
     markHydrated(this);
     new ResizeObserver(this.#measured).observe(this);
-    if (this.autoplay) void this.#play();
+    if (this.autoplay && this.#inTurn) void this.#play();
   }
 
   protected override updated(): void {
@@ -83,14 +96,22 @@ export class SlideshowElement extends sectionElement(slideshow) {
     this.requestUpdate();
   }
 
-  /** Fading slides are shown one at a time. */
+  /** Whether the slides are shown in turn, and not all at once. */
+  get #inTurn(): boolean {
+    return !isGrid(this.layout);
+  }
+
+  /** Fading slides are shown one at a time, and so are those of a layout of their own. */
   get #wanted(): number {
-    return this.fade ? 1 : Math.min(6, Math.max(1, Math.round(this.slidesToShow)));
+    if (!this.#inTurn) return this.slides.length;
+    return this.fade || this.layout !== 'cover'
+      ? 1
+      : Math.min(6, Math.max(1, Math.round(this.slidesToShow)));
   }
 
   /** Slides that are visible at once; a phone shows one. */
   get #show(): number {
-    return this.fits || this.#wanted;
+    return this.#inTurn && this.fits ? this.fits : this.#wanted;
   }
 
   get #step(): number {
@@ -153,32 +174,34 @@ export class SlideshowElement extends sectionElement(slideshow) {
 
   #slide = (slide: Slide, index: number): TemplateResult => {
     const { title, desc, button, buttonLink, link, image, imageMobile } = slide;
-    const found = pictureOf(this.data, image, { width: 1680, height: 720 });
+    const found =
+      this.layout === 'type' ? null : pictureOf(this.data, image, { width: 1680, height: 720 });
     const hasText = title || desc || button;
-    const hidden = this.hydrated && (index < this.current || index >= this.current + this.#show);
+    const style = slideStyle(this, slide);
+    const hidden =
+      this.hydrated && this.#inTurn && (index < this.current || index >= this.current + this.#show);
     const to = buttonLink || link;
+    const shown = found
+      ? artPicture({
+          image: found,
+          mobile: pictureOf(this.data, imageMobile, { width: 800, height: 1000 }),
+          sizes: sizesOf(this.layout),
+          eager: index === 0,
+          alt: hasText ? '' : undefined,
+        })
+      : nothing;
     return html`<li
-      class=${index === this.current ? 'now' : nothing}
+      class="${index === this.current ? 'now' : ''} ${style} ${wideTile(this.layout, index, this.slides.length)}"
       part="slide"
       aria-hidden=${hidden ? 'true' : nothing}
       ?inert=${hidden}
     >
-      ${
-        found
-          ? artPicture({
-              image: found,
-              mobile: pictureOf(this.data, imageMobile, { width: 800, height: 1000 }),
-              sizes: '100vw',
-              eager: index === 0,
-              alt: hasText ? '' : undefined,
-            })
-          : nothing
-      }
+      ${this.layout === 'cover' || !found ? shown : html`<div class="frame ${this.mask}">${shown}</div>`}
       ${this.#whole(slide, index, found?.src ?? '')}
       ${
         hasText
           ? html`<div class="text">
-              ${title ? html`<h2 part="heading">${title}</h2>` : nothing}
+              ${title ? html`<h2 class=${this.layout === 'type' ? typeClass(title) : nothing} part="heading">${this.#words(title)}</h2>` : nothing}
               ${desc ? html`<p>${desc}</p>` : nothing}
               ${button && to ? sectionLink({ href: to, base: this.base, cssClass: 'button' }, button) : nothing}
             </div>`
@@ -186,6 +209,28 @@ export class SlideshowElement extends sectionElement(slideshow) {
       }
     </li>`;
   };
+
+  /** An eye chart: each word of the title on a line of its own, the last line with the rest. */
+  #words(title: string): unknown {
+    if (this.layout !== 'type' || this.typeSize !== 'shrink') return title;
+    return linesOf(title).map((line) => html`<span class="line">${line} </span>`);
+  }
+
+  #facts(): TemplateResult | typeof nothing {
+    const facts = this.facts.filter(({ label, value }) => label || value);
+    if (facts.length === 0) return nothing;
+    return html`<div class="wrap">
+      <dl class="facts">
+        ${facts.map(
+          ({ label, value }) =>
+            html`<div>
+              <dt>${label}</dt>
+              <dd>${value}</dd>
+            </div>`,
+        )}
+      </dl>
+    </div>`;
+  }
 
   #controls(): TemplateResult {
     const stops = this.slides.length - this.#show + 1;
@@ -234,12 +279,15 @@ export class SlideshowElement extends sectionElement(slideshow) {
     const { button, buttonLink, buttonTarget: target, heading, description, base } = this;
     const many = total > this.#show;
     const show = this.#wanted;
-    const track = `track s${show} ${show > 1 ? 'row' : ''} ${this.fade ? `fade f${this.speed >= 700 ? 700 : 500}` : ''}`;
+    const look = trackStyle(this);
+    const track = this.#inTurn
+      ? `track s${show} ${show > 1 ? 'row' : ''} ${look} ${many ? 'many' : ''} ${this.fade ? `fade f${this.speed >= 700 ? 700 : 500}` : ''}`
+      : `tiles ${look}`;
     return html`<section
       class="${frameClass(this)} ${this.isFullScreen ? '' : 'boxed'}"
       part="base"
       role=${heading ? nothing : 'group'}
-      aria-roledescription="carousel"
+      aria-roledescription=${this.#inTurn ? 'carousel' : nothing}
       aria-label=${heading || this.t('slides.label')}
     >
       ${background(this)}
@@ -254,6 +302,7 @@ export class SlideshowElement extends sectionElement(slideshow) {
         </ul>
         ${many ? this.#controls() : nothing}
       </div>
+      ${this.#facts()}
       ${
         button
           ? html`<p class="wrap">

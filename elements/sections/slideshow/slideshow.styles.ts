@@ -42,7 +42,7 @@ export const slideshowStyles = css`
     overflow: hidden;
   }
   .fade > li,
-  li > * {
+  .l-cover > li > * {
     grid-area: 1 / 1;
   }
   .fade > li {
@@ -70,7 +70,7 @@ export const slideshowStyles = css`
     scroll-snap-stop: always;
   }
   /* White text needs a background if its picture is missing. */
-  li:not(:has(picture)) {
+  .veil:not(:has(picture)) {
     background: var(--talad-deep, #0a4a40);
   }
   img {
@@ -87,6 +87,8 @@ export const slideshowStyles = css`
     align-content: center;
     justify-items: start;
     gap: 8px;
+  }
+  .veil > .text {
     padding: 96px 16px 72px;
     background: linear-gradient(transparent, rgb(0 0 0 / 0.56) 88px);
     color: #fff;
@@ -101,6 +103,8 @@ export const slideshowStyles = css`
   .text .button {
     position: relative;
     margin-block-start: 8px;
+  }
+  .veil .button {
     border-color: transparent;
     background: #fff;
     color: #16191a;
@@ -153,11 +157,11 @@ export const slideshowStyles = css`
     li {
       aspect-ratio: 21 / 9;
     }
-    .full .track:not(.row) > li {
+    .full .track:not(.row, .sized) > li {
       aspect-ratio: auto;
       min-block-size: min(620px, 42.86cqi);
     }
-    .text {
+    .track > .veil > .text {
       align-self: stretch;
       inline-size: 62%;
       padding-block: 48px;
@@ -172,7 +176,7 @@ export const slideshowStyles = css`
         transparent
       );
     }
-    .text:dir(rtl) {
+    .track > .veil > .text:dir(rtl) {
       --towards: -90deg;
     }
     .row > li {
@@ -182,7 +186,7 @@ export const slideshowStyles = css`
     .s2 > li {
       flex-basis: 50%;
     }
-    .row > li > .text {
+    .track.row > .veil > .text {
       align-self: end;
       inline-size: 100%;
       padding: 64px 24px 72px;

@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest';
+import { sectionSchemas } from '@talad/elements/sections/schemas';
+import { shownFields } from './shown-fields.ts';
+
+const names = (props: Readonly<Record<string, unknown>>): readonly string[] =>
+  shownFields(sectionSchemas.SlideShowSection, props, undefined, []).map(({ name }) => name);
+
+it('shows a field only where it acts, also while its condition is not set', () => {
+  expect(names({})).toEqual(expect.arrayContaining(['slidesToShow', 'textGround', 'dots']));
+  expect(names({})).not.toContain('columns');
+  expect(names({ layout: 'columns' })).toContain('columns');
+  expect(names({ layout: 'columns' })).not.toContain('dots');
+});
+
+it('hides fields of a list that its section does not use', () => {
+  const slide = (props: Readonly<Record<string, unknown>>): readonly string[] => {
+    const shown = shownFields(sectionSchemas.SlideShowSection, props, undefined, []);
+    return Object.keys(shown.find(({ name }) => name === 'slides')?.rule.of ?? {});
+  };
+  expect(slide({})).not.toContain('ground');
+  expect(slide({ textGround: 'solid' })).toContain('ground');
+  expect(slide({ layout: 'type' })).not.toContain('image');
+});

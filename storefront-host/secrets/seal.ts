@@ -6,8 +6,8 @@ const NONCE = 12;
 const TAG = 16;
 
 /**
- * Encrypts what the database must not give away by itself: nonce, tag, ciphertext. The key comes from
- * DATA_DIR/secrets.json, one for each purpose.
+ * Encrypts values that a copy of the database must not reveal: nonce, tag, ciphertext. The key
+ * comes from DATA_DIR/secrets.json, one for each purpose.
  */
 export function seal(secrets: Pick<Secrets, 'tokenKeys'>, purpose: string, plain: Buffer): Buffer {
   const nonce = randomBytes(NONCE);
@@ -30,7 +30,7 @@ export function unseal(
     try {
       return Buffer.concat([decipher.update(sealed.subarray(NONCE + TAG)), decipher.final()]);
     } catch {
-      // Another key's: the next one is tried.
+      // Another key encrypted it: try the next one.
     }
   }
   return null;

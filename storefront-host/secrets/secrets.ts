@@ -35,9 +35,9 @@ export function makeSecrets(): Secrets {
 }
 
 /**
- * DATA_DIR/secrets.json, made once. A first start of two processes ends with one file for both:
- * it is written aside and linked into place, which fails for the second.
- * @throws SettingError when the file is there but is not what it should be.
+ * Reads DATA_DIR/secrets.json, or creates it once. If two processes start at the same time, both
+ * use one file: each writes its own aside and links it into place, which fails for the second.
+ * @throws SettingError when the file exists but is not valid.
  */
 export async function openSecrets(dataDir: string): Promise<Secrets> {
   const path = join(dataDir, 'secrets.json');

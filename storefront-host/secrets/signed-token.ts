@@ -38,7 +38,7 @@ export function readToken<T extends TSchema>(
     return wanted.length === given.length && timingSafeEqual(wanted, given);
   });
   if (!genuine) return null;
-  // Ours by its signature, so it is JSON.
+  // The signature is ours, so the body is valid JSON.
   const content: unknown = JSON.parse(Buffer.from(body, 'base64url').toString());
   if (!Value.Check(Expiring, content)) return null;
   const { exp, ...payload } = content;

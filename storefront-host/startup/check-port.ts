@@ -1,6 +1,9 @@
 import { createServer } from 'node:net';
 
-/** Reports a taken port before minutes are spent on preparing the database; the later `listen` has the last word. */
+/**
+ * Reports a taken port before the slow preparation of the database. Another program may still take
+ * it before `listen`, which then reports it.
+ */
 export async function checkPort(port: number, host: string): Promise<void> {
   const probe = createServer();
   await new Promise<void>((resolve, reject) => {

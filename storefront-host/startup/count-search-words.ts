@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '../db/open.ts';
 import { rebuildSearchWords } from '../modules/catalog/index.ts';
 
-/** Once, if products are older than the vocabulary for completion and spelling. */
+/** Counts the search words once, for products from before the vocabulary existed. */
 export async function countSearchWords(db: Db): Promise<void> {
   const { rows } = await sql<{ shop_id: number }>`
     SELECT DISTINCT shop_id FROM product WHERE NOT EXISTS (SELECT 1 FROM search_word)`.execute(db);

@@ -17,13 +17,15 @@ export interface HostOptions {
   readonly secrets?: Secrets;
   readonly now?: () => Date;
   readonly pictures?: WorkerOptions;
-  /** Caches rows of products and other reads between answers, for a server, which needs them often. */
+  /** Caches rows of products and other reads between answers; for servers only. */
   readonly cacheRows?: boolean;
   /** Called for failures of background work: jobs, the page cache's connection. */
   readonly onTrouble: (trouble: { readonly error: unknown }) => void;
 }
 
-/** Host and the resources to close with it; the database stays with its opener. */
+/**
+ * The host and a function that closes its resources. The caller closes the database that it opened.
+ */
 export interface CreatedHost {
   readonly host: Host;
   readonly close: () => Promise<void>;

@@ -6,7 +6,7 @@ import { expect, test, vi } from 'vitest';
 vi.setConfig({ testTimeout: 120_000 });
 
 const host = resolve(import.meta.dirname, '..');
-/** A start up to the first page. */
+/** Entry points of a start up to the first page. */
 const start = ['startup/serve.ts', 'startup/start-talad.ts'];
 const others = ['startup/demo/seed-demo.ts', 'media/worker/tasks.ts', 'cli/commands.ts'];
 

@@ -1,4 +1,4 @@
-/** Lines for the person at the terminal: the log is for machines. */
+/** Prints lines for the person at the terminal; the log is for machines. */
 export function say(line: string): void {
   process.stdout.write(`${line}\n`);
 }

@@ -23,7 +23,10 @@ interface Served {
   readonly opened: OpenedDatabase;
 }
 
-/** From an opened database to a server that answers; what it gives begins the background work. */
+/**
+ * Prepares an opened database and starts the server. Returns a function that begins the background
+ * work.
+ */
 export async function serve(
   { config, secrets, opened }: Served,
   steps: StopSteps,
@@ -39,7 +42,7 @@ export async function serve(
     secrets,
     cacheRows: true,
     onTrouble({ error }) {
-      // Work that a stop cuts short is resumed at the next start.
+      // Do not report work that a stop interrupts, because the next start resumes it.
       if (!stopping) log?.error({ err: error }, 'background work failed');
     },
   });
@@ -72,7 +75,7 @@ export async function serve(
     steps.add(startDailyBackups(config, opened, app.log));
   };
 
-  /** Visitors are answered already: a lost connection is no reason to end the server. */
+  /** The server already answers visitors, so a lost connection must not end it. */
   async function whileDatabaseIsAway(begin: () => Promise<void>): Promise<void> {
     for (;;) {
       try {

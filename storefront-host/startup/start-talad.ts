@@ -8,16 +8,16 @@ import { say } from './progress.ts';
 import type { StopSteps } from './stop-steps.ts';
 
 /**
- * Everything from the settings to a server that answers; `steps` gets what a stop has to close.
- * Gives what begins the background work, for which no visitor waits.
+ * Starts everything, from the settings to a server that answers. A stop closes the resources in
+ * `steps`. Returns a function that begins the background work, for which no visitor waits.
  */
 export async function startTalad(config: Config, steps: StopSteps): Promise<() => Promise<void>> {
-  // Reports mistakes of the configuration before minutes go into the database.
+  // Reports configuration mistakes before the slow preparation of the database.
   await checkPort(config.port, config.host);
   if (config.operatorPort !== undefined) await checkPort(config.operatorPort, '127.0.0.1');
   makeFolder(config.dataDir);
   const secrets = await openSecrets(config.dataDir);
-  // Slow queries are logged as soon as there is a server that logs.
+  // Set once there is a server that logs; slow queries before that are not logged.
   let log: FastifyBaseLogger | undefined;
   const opening = openConfigured(config, {
     slowQueryMs: config.slowQueryMs,

@@ -13,7 +13,7 @@ interface Step {
   readonly force: (() => void) | undefined;
 }
 
-/** Closes in the opposite order of opening; one that fails does not keep the others open. */
+/** Closes resources in reverse order of opening; an error of one does not keep the others open. */
 export function stopSteps(): StopSteps {
   const steps: Step[] = [];
   let stopping: Promise<void> | undefined;
@@ -33,7 +33,7 @@ export function stopSteps(): StopSteps {
   return {
     add(close, force) {
       steps.push({ close, force });
-      // Opened while all was being closed already: a stop in the middle of a start.
+      // The stop came in the middle of a start: close what is still being opened, too.
       if (stopping) stopping = stopping.then(() => stopAll(AbortSignal.abort()));
     },
     stop: (hurry) => (stopping ??= stopAll(hurry)),

@@ -16,7 +16,9 @@ afterEach(() => {
 
 interface Supervised {
   readonly child: ChildProcess;
-  /** The next line that begins with `start`, of the supervisor or its server. */
+  /**
+   * Resolves with the next output line that begins with `start`, from the supervisor or its server.
+   */
   readonly line: (start: string) => Promise<string>;
   readonly lines: readonly string[];
   readonly ended: Promise<number | null>;

@@ -12,8 +12,8 @@ const KEPT_MONTHS = 25;
 const PRODUCTS_KEPT = 200;
 
 /**
- * Turns the visitors of past days into sums and deletes them; deletes days past their time. A second
- * run adds nothing.
+ * Turns the visitors of past days into sums and deletes them; deletes sums past their retention. A
+ * second run adds nothing.
  */
 export async function closeDays(db: Db, now: Date): Promise<void> {
   const today = thaiDay(now);

@@ -2,7 +2,10 @@ import { isbot } from 'isbot';
 import { LRUCache } from 'lru-cache';
 import type { Caller } from './caller.ts';
 
-/** Browsers send the same few; the list's pattern takes longer than all other rules. */
+/**
+ * Results by user agent, because browsers send few different ones and the pattern of `isbot` takes
+ * longer than all other rules.
+ */
 const robots = new LRUCache<string, boolean>({ maxSize: 256 * 1024 });
 const LONGEST_AGENT = 1_000;
 
@@ -17,7 +20,7 @@ export function isCounted({ headers, visitor }: Caller): boolean {
   return agent !== undefined && agent.length <= LONGEST_AGENT && !isRobot(agent);
 }
 
-/** A page that a person opens: not one that a browser fetches ahead, a script, or a frame. */
+/** Returns whether a person opened the page, as opposed to a prefetch, a script or a frame. */
 export function isOpened({ headers }: Caller): boolean {
   const purpose = headers['sec-purpose'] ?? headers['purpose'] ?? headers['x-moz'];
   if (purpose !== undefined && String(purpose).includes('prefetch')) return false;

@@ -4,6 +4,6 @@ export interface PageVisit {
   readonly shopId: number;
   /** Prefix of the site's paths: '' or '/web/{shopname}'. */
   readonly base: string;
-  /** The page shows this product. On the marketplace it is of another shop. */
+  /** The product of the page; on the marketplace it belongs to another shop. */
   readonly product?: { readonly id: number; readonly shopId: number };
 }

@@ -4,7 +4,10 @@ import type { Source } from './visit-source.ts';
 export interface PendingVisitor {
   readonly shopId: number;
   readonly day: string;
-  /** Name for this day (visitor-hash.ts); null beyond a shop's limit: only what was done is counted. */
+  /**
+   * Pseudonym for this day (visitor-hash.ts); null beyond a shop's limit, where only acts are
+   * counted.
+   */
   readonly hash: string | null;
   /** Null if no request named a source. */
   source: Source | null;
@@ -23,7 +26,7 @@ export interface PendingVisitor {
 
 export interface PlacedOrder {
   readonly id: string;
-  /** The visitor's name on the day before, for an order after midnight. */
+  /** The visitor's pseudonym of the day before, for an order after midnight. */
   readonly hashBefore: string;
 }
 
@@ -38,7 +41,7 @@ export function firstSource(known: Source | null, later: Source | null): Source 
   return known === null || known.source === 'direct' ? later : known;
 }
 
-/** Puts a batch that could not be written before what came after it. */
+/** Puts a batch that could not be written before the acts that followed it. */
 export function mergeVisitors(first: PendingVisitor, later: PendingVisitor): PendingVisitor {
   const products = new Map(first.products);
   for (const [id, views] of later.products) products.set(id, (products.get(id) ?? 0) + views);

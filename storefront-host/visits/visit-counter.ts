@@ -14,9 +14,12 @@ import { createVisitorHash } from './visitor-hash.ts';
 
 /** Visitors of all shops between two flushes; those beyond are not counted. */
 export const MAX_PENDING = 20_000;
-/** Different sources of a shop per day and process: a stranger's links can make up any number. */
+/**
+ * Maximum number of sources of a shop per day and process, because anyone can put new ones into
+ * links.
+ */
 export const MAX_SOURCES = 200;
-/** Visitors of a shop per day and process. */
+/** Maximum number of visitors of a shop per day and process. */
 const MAX_VISITORS = 200_000;
 const DAY_MS = 86_400_000;
 

@@ -2,8 +2,9 @@ import { createHmac, hash } from 'node:crypto';
 import type { Caller } from './caller.ts';
 
 /**
- * Returns the function that names a visitor of a shop for one day. Address and browser go into it and
- * cannot be read from it; another day and another shop give another name (decision 225).
+ * Returns a function that computes a visitor's pseudonym for one shop and day. It is a keyed hash
+ * of address and browser, which cannot be recovered; another day or shop gives another pseudonym
+ * (decision 225).
  */
 export function createVisitorHash(
   secret: string,

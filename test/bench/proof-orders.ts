@@ -155,7 +155,7 @@ async function readLives(db: Db): Promise<Lived> {
   return rows[0] ?? { paid: 0, cancelled: 0, refunded: 0 };
 }
 
-/** The provider has refunded once what the orders say. */
+/** Checks that the provider refunded exactly the amounts that the orders record, each once. */
 async function wrongRefunds(db: Db, { pages }: ProviderServer): Promise<readonly string[]> {
   const sent = [...pages.values()].flatMap(({ refunds }) => refunds);
   const { rows } = await sql<{ amount: number }>`
@@ -167,7 +167,7 @@ async function wrongRefunds(db: Db, { pages }: ProviderServer): Promise<readonly
 }
 
 type Victim = 'server' | 'database';
-/** The targets of the kills alternate. */
+/** Kill targets, which alternate. */
 const victims: readonly (readonly Victim[])[] = [['server'], ['database'], ['server', 'database']];
 
 /** Returns the server once it answers again. */

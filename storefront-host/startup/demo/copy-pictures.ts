@@ -14,11 +14,14 @@ export interface CopiedPicture {
   readonly variants: readonly MediaVariant[];
 }
 
-/** Each waits for the disk, not for the processor. */
+/** Number of pictures written at a time; each waits for the disk, not for the processor. */
 const AT_ONCE = 16;
 const MIME = 'image/webp';
 
-/** Puts the pictures into the market's store; a seed that was killed finds its files again. */
+/**
+ * Copies the pictures into the market's store. After a killed seed, the next one overwrites the
+ * same files.
+ */
 export async function copyPictures(
   store: MediaStore,
   shipped: readonly ShippedPicture[],
@@ -69,7 +72,7 @@ async function copyOne(store: MediaStore, shipped: ShippedPicture): Promise<Copi
   return { shipped, media, variants };
 }
 
-/** The name is the same for the same picture, so that a second try overwrites the first. */
+/** Derives the id from the picture, so that a second attempt overwrites the first. */
 function mediaIdOf(shopId: number, { name, drawn }: ShippedPicture): string {
   const hex = createHash('sha256').update(`${shopId}:${name}:${drawn}`).digest('hex');
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20, 32)}`;

@@ -90,7 +90,7 @@ export async function insertPosts(
   }
 }
 
-/** In the morning of a day to come; its place is in the shop's own language. */
+/** Returns an event in the morning of a future day, with its place in the shop's own language. */
 function eventOf(event: NonNullable<DemoPost['event']>, now: Date): BlogEvent {
   const day = new Date(now.getTime() + event.inDays * DAY_MS);
   // 10:00 in Bangkok.

@@ -27,8 +27,9 @@ type SeedHost = Pick<Host, 'config' | 'db' | 'media' | 'now'>;
 
 /**
  * Fills an empty market with the demo shops; true when it did. A market that has any shop, or whose
- * PUBLIC_URL is not local, is left alone (design: Running it). Killed at any moment it leaves no
- * rows: pictures are copied first, into files that the next try finds again, then one transaction.
+ * PUBLIC_URL is not local, is left alone (design: Running it). If it is killed, no rows remain: it
+ * first copies the pictures, to files that the next attempt overwrites, and then writes all rows in
+ * one transaction.
  */
 export async function seedDemo(host: SeedHost, report: SeedReport): Promise<boolean> {
   if (!host.config.isLocal || (await hasShops(host.db))) return false;

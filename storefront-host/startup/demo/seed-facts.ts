@@ -7,7 +7,7 @@ import {
 } from '../../../presets/demo-market/product-facts.ts';
 import { demoShopIds } from './demo-shop-ids.ts';
 
-/** Facts on product pages besides the texts: how it is sent, and how a shop sells. */
+/** Seeds additional facts for product pages: how a product is sent, and how its shop sells. */
 export async function insertFacts(trx: Transaction<Database>): Promise<void> {
   for (const [shopname, dispatch] of Object.entries(demoDispatch)) {
     const shopId = demoShopIds[shopname] ?? 0;

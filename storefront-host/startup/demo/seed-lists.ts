@@ -5,7 +5,7 @@ import { demoShopIds } from './demo-shop-ids.ts';
 import type { PictureShelf } from './picture-shelf.ts';
 import type { CategoryIds } from './seed-shops.ts';
 
-/** Pictures above some categories, and the copies that are second-hand. After the products. */
+/** Seeds pictures of categories, and second-hand copies. Runs after the products. */
 export async function insertLists(
   trx: Transaction<Database>,
   shelf: PictureShelf,

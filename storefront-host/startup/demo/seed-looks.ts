@@ -6,7 +6,7 @@ import { demoShopIds } from './demo-shop-ids.ts';
 import type { PictureShelf } from './picture-shelf.ts';
 import type { CategoryIds } from './seed-shops.ts';
 
-/** Routes, layouts and banners that a demo shop's owner has made. After its categories. */
+/** Seeds routes, layouts and banners of a demo shop. Runs after its categories. */
 export async function insertLooks(
   trx: Transaction<Database>,
   shelf: PictureShelf,

@@ -13,7 +13,7 @@ import type { PictureShelf } from './picture-shelf.ts';
 
 const HOUR_MS = 3_600_000;
 
-/** Running offers, relative to now: two flash sales run, one is announced. */
+/** Seeds offers relative to now: two flash sales that run, and one that is announced. */
 export async function insertOffers(
   trx: Transaction<Database>,
   shelf: PictureShelf,

@@ -116,7 +116,7 @@ async function insertProduct(
   return id;
 }
 
-/** Years of the Buddhist era are what the books say; the catalogue counts the common one. */
+/** Books state Buddhist years; the catalogue stores Common Era years. */
 function bookColumns({ book }: DemoProduct) {
   if (!book) return {};
   return {

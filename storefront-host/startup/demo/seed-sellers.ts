@@ -7,7 +7,7 @@ import type { PictureShelf } from './picture-shelf.ts';
 
 const COVER = 4;
 
-/** Ranks of the shops on the marketplace; after their products, reviews and orders. */
+/** Seeds the rank of each shop on the marketplace. Runs after products, reviews and orders. */
 export async function insertSellers(
   trx: Transaction<Database>,
   shelf: PictureShelf,

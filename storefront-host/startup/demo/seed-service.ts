@@ -8,7 +8,7 @@ import { demoShopIds } from './demo-shop-ids.ts';
 const HOUR_MS = 3_600_000;
 const MAP = 'https://www.google.com/maps/search/?api=1&query=';
 
-/** Help, legal texts and link-in-bio as their owners filled them in; what visitors wrote. After the products. */
+/** Seeds help, legal texts, link-in-bio and messages of visitors. Runs after the products. */
 export async function insertService(
   trx: Transaction<Database>,
   products: ReadonlyMap<string, number>,

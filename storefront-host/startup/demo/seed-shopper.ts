@@ -8,7 +8,10 @@ import type { ProductUuids } from './seed-products.ts';
 const POINTS = 10_000;
 const HOUR_MS = 3_600_000;
 
-/** Data of the demo shopper's account besides the orders, so that no page of it is empty. */
+/**
+ * Seeds the demo shopper's account, so that none of its pages is empty; orders are seeded
+ * separately.
+ */
 export async function insertShopper(
   trx: Transaction<Database>,
   accountId: string,

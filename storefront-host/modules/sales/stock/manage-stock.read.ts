@@ -95,20 +95,25 @@ function conditionOf(shopId: number, filter: StockFilter, sort = ''): RawBuilder
   return sql.join(conditions, sql` AND `);
 }
 
-/** The sums say which rows are counted, so the products need not be read (decision 455). */
+/**
+ * `stock_sum` has a row for each counted stock, so the products need not be read (decision 455).
+ */
 function lowStock(most: number): FoundBy<typeof StockFilter> {
   return {
     from: sql`stock_sum u`,
     id: sql`u.product_id`,
     idType: 'bigint',
     sorts: { id: 'key', remain: { sql: sql`u.remain`, type: 'integer' } },
-    // The sum of a row without variants is its own stock: the walk of its index ends there.
+    // A row without variants has its own stock as its sum, so the index scan can end at `most`.
     where: (shopId) =>
       sql`u.shop_id = ${shopId} AND u.is_item AND u.remain <= ${most} AND u.least <= ${most}`,
   };
 }
 
-/** A variant has its parent's texts. As two conditions that have an index each (decision 455). */
+/**
+ * Returns a condition for the words of a search. A variant has its parent's texts, so there
+ * are two conditions, each with its own index (decision 455).
+ */
 function named(shopId: number, words: readonly string[]): RawBuilder<unknown> {
   const main = (alias: string) => {
     const [text, id] = [sql.ref(`${alias}.search_text`), sql.ref(`${alias}.id`)];

@@ -50,8 +50,9 @@ function guestKeyOf({ phone, email = '' }: OrderContact): string | null {
 }
 
 /**
- * Recomputes the sums of these customers after orders were cancelled or moved. It locks them first: a
- * statement that waits for the order which another one places would still add up what it saw before.
+ * Recomputes the sums of these customers after orders were cancelled or moved. It locks the
+ * customers first: otherwise a statement that waited for a concurrent order would add up a snapshot
+ * without that order.
  */
 export async function recountCustomers(
   trx: Transaction<Database>,

@@ -14,7 +14,7 @@ afterAll(() => host.close());
 const shopId = shops.alpha.id;
 const contact = { name: 'สมหญิง ซื้อบ่อย', phone: '0899999999' };
 
-/** Counts an order for the customer by the rules; what follows in `hold` happens before the commit. */
+/** Counts an order for the customer by the rules; `hold` runs before the commit. */
 async function order(hold: (customerId: string) => Promise<void> = async () => {}) {
   const { order_id: id } = await placeOrderRows(host.db, { shop_id: shopId, contact });
   return host.db.transaction().execute(async (trx) => {

@@ -35,7 +35,7 @@ async function call(
 }
 const choose = (id: string, choice: object) => call('PUT', `/${id}/notices`, choice);
 
-/** Little is left of a product. */
+/** Lets the stock of a product run low. */
 async function runLow(shopId: number = alpha.id): Promise<void> {
   await host.db.transaction().execute((trx) =>
     notifyStaff(trx, {

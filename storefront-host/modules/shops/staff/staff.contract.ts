@@ -59,7 +59,7 @@ export type StaffList = Static<typeof StaffList>;
 
 const AssignableFlags = Type.Array(AssignableFlag, { minItems: 1, uniqueItems: true });
 
-/** POST …/staff/invites. An owner is invited like staff; a successor, by …/staff/hand-over. */
+/** POST …/staff/invites invites staff; POST …/staff/hand-over invites a successor of the owner. */
 export const InviteRequest = Type.Object(
   {
     email: Type.String({ maxLength: 254 }),
@@ -74,7 +74,7 @@ export const HandOverRequest = Type.Object(
   { additionalProperties: false },
 );
 
-/** PUT …/staff/:id: an owner's flag goes this way, and never comes this way. */
+/** PUT …/staff/:id: an owner can lose the owner flag this way, but no member can get it. */
 export const FlagsRequest = Type.Object(
   { flags: AssignableFlags },
   { additionalProperties: false },

@@ -26,7 +26,7 @@ import {
 
 const tags = ['pages'];
 
-/** The editor's canvas: a ticket to the draft as a page, and the data of its sections. */
+/** The editor's canvas: a token that opens the draft as a page, and the data of its sections. */
 export const canvas: Module = (app, host) => {
   app.post(
     '/api/v1/pages/canvas/:shop_id/:page',

@@ -21,7 +21,10 @@ interface BuyerPapers {
   readonly posted: PostedBuyer;
 }
 
-/** Valid papers of an order for its buyer, and the form for a full tax invoice where it may have one. */
+/**
+ * Renders the valid papers of an order for its buyer, and the form for a full tax invoice if one
+ * can be issued.
+ */
 export function buyerPapersPage({ lang, title, path, order, papers, posted }: BuyerPapers): Markup {
   const valid = papers.papers.filter(({ voided_at: at }) => at === null);
   return html`<div class="checkout">

@@ -38,7 +38,7 @@ export const PaymentMethod = Type.Union([
 ]);
 export type PaymentMethod = Static<typeof PaymentMethod>;
 
-/** `platform`: to the marketplace. */
+/** Payment method of an order; `platform` pays the marketplace. */
 export const OrderPaymentMethod = Type.Union([PaymentMethod, Type.Literal('platform')]);
 export type OrderPaymentMethod = Static<typeof OrderPaymentMethod>;
 
@@ -345,7 +345,7 @@ export const PlacedOrder = Type.Object({
       amount: Type.Number(),
       /** The part of it that was refunded to the buyer's wallet. */
       lnwcash: Type.Number(),
-      /** Spent points that were returned. */
+      /** Number of spent points that were returned. */
       points: Type.Integer(),
       way: Type.Union([
         Type.Literal('provider'),

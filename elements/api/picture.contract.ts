@@ -11,7 +11,7 @@ export const Picture = Type.Object({
   width: Type.Integer({ minimum: 1 }),
   height: Type.Integer({ minimum: 1 }),
   alt: Type.String(),
-  /** Mean colour, shown behind the picture while it loads. */
+  /** Mean colour as '#rrggbb', shown behind the picture while it loads. */
   color: Type.Optional(Type.String()),
   /** The side that a crop keeps: l, c or r from the left, then t, m or b from the top. Absent means the middle. */
   focus: Type.Optional(Type.String({ pattern: '^[lcr][tmb]$' })),

@@ -13,7 +13,7 @@ export const Review = Type.Object({
   text: Type.String(),
   /** Photos that the buyer took. */
   photos: Type.Array(Picture),
-  /** The shop's answer. */
+  /** The shop's answer; null without one. */
   answer: Type.Union([Type.String(), Type.Null()]),
   /** The language of the text: reviews are never translated. */
   lang: Type.Union([Type.Literal('th'), Type.Literal('en')]),

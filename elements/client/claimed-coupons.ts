@@ -12,7 +12,7 @@ export interface ClaimedCoupon {
 
 const KEY = 'talad-coupons';
 
-/** Newest first; empty if the browser stores nothing. */
+/** Returns the stored coupons, newest first; empty if the browser stores nothing. */
 export function claimedCoupons(): readonly ClaimedCoupon[] {
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(KEY) ?? 'null');

@@ -38,7 +38,7 @@ export function watchChanges(listener: (change: ListChange) => void): void {
   watchers.add(listener);
 }
 
-/** Browsers only. */
+/** Returns the visitor's list of this kind. Browsers only. */
 export function personalList(kind: PersonalKind): PersonalList {
   const known = lists.get(kind);
   if (known) return known;

@@ -16,7 +16,10 @@ function isSatang(value: number): value is Satang {
   return Number.isSafeInteger(value);
 }
 
-/** `bahtToSatang(129.5)` is `12950`. @throws RangeError with more than two decimals. */
+/**
+ * Converts baht to satang: `bahtToSatang(129.5)` is `12950`.
+ * @throws RangeError with more than two decimals.
+ */
 export function bahtToSatang(baht: number): Satang {
   const amount = parseBaht(baht);
   if (amount === null) throw new RangeError(`not baht with at most two decimals: ${baht}`);
@@ -46,7 +49,10 @@ export function multiply(amount: Satang, quantity: number): Satang {
   return toSatang(amount * quantity);
 }
 
-/** `amount × numerator / denominator`, rounded half up to the satang (half away from zero below 0). */
+/**
+ * Returns `amount × numerator / denominator`, rounded half up to the satang (half away from zero
+ * below 0).
+ */
 export function fraction(amount: Satang, numerator: number, denominator: number): Satang {
   const product = BigInt(amount) * BigInt(numerator);
   const by = BigInt(denominator);
@@ -57,7 +63,10 @@ export function fraction(amount: Satang, numerator: number, denominator: number)
 
 const WHOLE = 10_000;
 
-/** The VAT contained in a gross amount, once per document (design: Commerce rules); 700 is a rate of 7 %. */
+/**
+ * Returns the VAT contained in a gross amount, once per document (design: Commerce rules). A `rate`
+ * of 700 is 7 %.
+ */
 export function vatIncluded(gross: Satang, rate: number): Satang {
   return fraction(gross, rate, WHOLE + rate);
 }

@@ -28,8 +28,8 @@ export class ProductLoader<T extends ProductMini> implements ReactiveController 
   #loaded: T | null = null;
 
   /**
-   * `isWhole`: whether the given product is complete, so that nothing has to be loaded. `path`: end of
-   * the call's path.
+   * @param isWhole Returns whether the given product is complete, so that nothing has to be loaded.
+   * @param path End of the call's path.
    */
   constructor(host: LoadingHost<T>, isWhole: (product: unknown) => product is T, path = '') {
     this.#host = host;

@@ -2,7 +2,10 @@ import type { Lang } from './text.ts';
 
 const numbers: Intl.NumberFormat[] = [];
 
-/** `formatNumber(1290)` is '1,290': Thai shops write Arabic digits, so both languages are the same. */
+/**
+ * Formats a number: `formatNumber(1290)` is '1,290'. Thai shops write Arabic digits, so both
+ * languages are the same.
+ */
 export function formatNumber(value: number, decimals = 0): string {
   return (numbers[decimals] ??= new Intl.NumberFormat('en', {
     minimumFractionDigits: decimals,

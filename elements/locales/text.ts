@@ -40,7 +40,10 @@ export function addTexts(lang: Lang, texts: Partial<Texts>): void {
   Object.assign(tables[lang], texts);
 }
 
-/** `text('th', 'cart.left', { left: 3 })`: unknown languages and missing texts fall back. */
+/**
+ * Returns a text in a language: `text('th', 'cart.left', { left: 3 })`. An unknown language or
+ * missing text falls back.
+ */
 export function text(lang: Lang, key: TextKey, vars?: TextVars): string {
   const found = tables[lang]?.[key] ?? tables.en[key] ?? tables.th[key] ?? key;
   return vars ? fillIn(found, vars) : found;

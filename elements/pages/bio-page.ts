@@ -26,7 +26,9 @@ export interface BioPageData {
   readonly shopUrl: string;
 }
 
-/** All links of a shop on one narrow page, for the profile of a social network (spec §2). */
+/**
+ * Renders all links of a shop on one narrow page, for the profile of a social network (spec §2).
+ */
 export function bioPage(
   site: SiteData,
   data: BioPageData,

@@ -100,7 +100,7 @@ function card(site: SiteData, letter: string, { name, count, url, image }: Named
   </li>`;
 }
 
-/** Links to the letters, if there are enough to scroll past. */
+/** Renders links to the letters, if there are enough to scroll past. */
 function jumps({ lang }: SiteData, { letters }: BrandPageData) {
   if (letters.length < 2) return nothing;
   return html`<nav class="brand-jumps" aria-label=${pageText(lang, 'brands.jump')}>

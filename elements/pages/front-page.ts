@@ -97,7 +97,7 @@ function countOf(site: SiteData, count: number): string {
   return pageText(site.lang, 'list.count', { count: formatNumber(count) });
 }
 
-/** The marketplace's top sellers, each linked to its page. */
+/** Renders the marketplace's top sellers, each linked to its page. */
 function shopCards(site: SiteData, { shops, sellersUrl }: FrontPageData) {
   if (shops.length === 0) return nothing;
   const heading = pageText(site.lang, 'front.topSellers');

@@ -8,8 +8,8 @@ import type { SiteData } from './page-data.ts';
 import { pageText } from './texts/page-text.ts';
 
 /**
- * Help in tabs (spec §2 "Help page"): links to parts of this page; the style sheet shows the
- * target. It needs no JavaScript; browsers that do not support it show all parts.
+ * Renders help in tabs (spec §2 "Help page"): links to parts of this page; the style sheet shows
+ * the target. It needs no JavaScript; browsers that do not support it show all parts.
  */
 export function helpPage(
   site: SiteData,

@@ -68,7 +68,10 @@ function productBox(site: SiteData, data: ProductPageData): TemplateResult {
   >`;
 }
 
-/** Delivery, returns and payment, next to the button; empty for products that are not for sale. */
+/**
+ * Renders delivery, returns and payment, next to the button; empty for products that are not for
+ * sale.
+ */
 function assurance(
   { lang }: SiteData,
   { product, sending, payments }: ProductPageData,

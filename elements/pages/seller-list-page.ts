@@ -75,7 +75,7 @@ function dropshipLink(lang: SiteData['lang'], { action, filter }: SellersPageDat
   >`;
 }
 
-/** Hidden fields for filters that a form does not change. */
+/** Renders hidden fields for filters that a form does not change. */
 function hiddenFields(
   filter: SellersPageData['filter'],
   keys: readonly (keyof SellersPageData['filter'])[],

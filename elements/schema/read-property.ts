@@ -32,7 +32,7 @@ export function readProperty(type: unknown, value: unknown): unknown {
 export const reference: ReadValue = (value) =>
   typeof value === 'string' && value.startsWith('{') ? parse(value) : value || undefined;
 
-/** For `type`: one of a few strings. */
+/** Reads one of a few strings, for `type`. */
 export function choice(options: readonly string[]): ReadValue & { options: readonly string[] } {
   const read: ReadValue = (value) => options.find((option) => option === value);
   return Object.assign(read, { options });

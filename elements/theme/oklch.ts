@@ -6,7 +6,9 @@ export interface Oklch {
 }
 type Rgb = readonly [number, number, number];
 
-/** `#rgb` or `#rrggbb`; undefined for anything else, since colours come from owners. */
+/**
+ * Parses `#rgb` or `#rrggbb`; returns undefined for anything else, since colours come from owners.
+ */
 export function parseHex(hex: string): Rgb | undefined {
   const long = /^#?([0-9a-f])([0-9a-f])([0-9a-f])$/i.test(hex)
     ? hex.replace(/[0-9a-f]/gi, '$&$&')
@@ -81,7 +83,7 @@ export function mix(a: string, b: string, part: number): string {
   });
 }
 
-/** WCAG contrast ratio, 1 to 21. */
+/** Returns the WCAG contrast ratio, 1 to 21. */
 export function contrast(a: string, b: string): number {
   const [x, y] = [luminance(a), luminance(b)];
   return (Math.max(x, y) + 0.05) / (Math.min(x, y) + 0.05);

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { TarEntry } from './tar.ts';
 
-/** Checksum of secrets.json and pictures, in the order of the file. */
+/** Creates the checksum of secrets.json and pictures, in the order of the file. */
 export function filesDigest() {
   const hash = createHash('sha256');
   let pictures = 0;

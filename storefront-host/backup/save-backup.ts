@@ -35,7 +35,7 @@ export async function saveBackup(
   return path;
 }
 
-/** Newest first, because the names contain the time. */
+/** Returns the backups of a kind, newest first, because the names contain the time. */
 export async function backupsOf(config: Config, kind: BackupKind): Promise<readonly string[]> {
   const names = await backupNames(config);
   return names.filter((name) => name.startsWith(`${kind}-`)).toReversed();
@@ -47,7 +47,7 @@ export async function backupNames(config: Config): Promise<readonly string[]> {
   return names.filter((name) => name.endsWith('.tar.gz')).toSorted();
 }
 
-/** A killed process left these files. */
+/** Removes unfinished files of killed processes. */
 async function removeHalves(folder: string): Promise<void> {
   for (const name of await readdir(folder)) {
     if (!name.endsWith('.part')) continue;

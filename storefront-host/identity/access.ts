@@ -105,7 +105,10 @@ export function flagsAllow(flags: readonly StaffFlag[], capability: ShopCapabili
   return flags.some((flag) => flag === 'owner' || capabilities[flag].includes(capability));
 }
 
-/** The flags of spec §3 in one shop, as the profile returns them, without the flags that they include. */
+/**
+ * Returns the flags of spec §3 in one shop, as the profile returns them, without the flags that
+ * they include.
+ */
 export function profileFlags(flags: readonly StaffFlag[]) {
   return {
     is_web_owner: flags.includes('owner'),

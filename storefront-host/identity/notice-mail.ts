@@ -18,7 +18,9 @@ export interface Notice {
   readonly url: string;
 }
 
-/** Mail about a security event: time, device, and what to do if it was another person. */
+/**
+ * Renders the mail about a security event: time, device, and what to do if it was another person.
+ */
 export function noticeMail({ kind, lang, data, device, at, url }: Notice): WrittenMail {
   const subject = text(lang, `security.event.${kind}`, data);
   const facts = [

@@ -42,12 +42,15 @@ interface OrderPictureFile {
   readonly mime: string;
 }
 
-/** Storage key of a private picture of an order, which no `/media/` address reaches. */
+/** Returns the storage key of a private picture of an order, which no `/media/` address reaches. */
 export function orderPictureKey({ shop_id, id, mime }: OrderPictureFile): string {
   return `orders/${shop_id}/${id}.${isMediaMime(mime) ? endings[mime] : 'bin'}`;
 }
 
-/** Storage key of an object: tenant first, so that the pictures of a shop are one folder. */
+/**
+ * Returns the storage key of an object: tenant first, so that the pictures of a shop are one
+ * folder.
+ */
 export function mediaKey(shopId: number, mediaId: string, name: string): string {
   return `${shopId}/${mediaId}/${name}`;
 }

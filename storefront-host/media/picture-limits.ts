@@ -57,7 +57,7 @@ function startsLikePicture(bytes: Buffer): boolean {
 
 const RETRY_SECONDS = 5;
 
-/** HTTP status, and the variables of the text `error.{code}`. */
+/** Returns the HTTP status, and the variables of the text `error.{code}`. */
 export function refusalReply({ code, megapixels = 0 }: PictureRefusal): {
   readonly status: number;
   readonly vars: Readonly<Record<string, number>>;

@@ -142,7 +142,10 @@ function altOf(alt: StoredImage['alt'], lang: Lang): string | undefined {
   return alt[lang] ?? alt[lang === 'th' ? 'en' : 'th'];
 }
 
-/** The `src` for browsers without <picture>, and until the image job has run: a middle size, not the original. */
+/**
+ * Returns the `src` for browsers without <picture>, and until the image job has run: a middle size,
+ * not the original.
+ */
 function fallbackFile(row: MediaRow): string {
   const webp = row.variants
     .filter((variant) => variant.format === 'webp')

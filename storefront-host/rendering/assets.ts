@@ -62,14 +62,17 @@ export function canvasAgent(assets: Assets): string | null {
 
 const WORKER = 'storefront-host/rendering/browser/service-worker.ts';
 
-/** File of the service worker within the build, which is served under a name that stays; null: not built. */
+/**
+ * Returns the file of the service worker within the build, which is served under a fixed name; null
+ * without a build.
+ */
 export function workerFile(assets: Assets): string | null {
   return assets.chunk(WORKER)[0]?.slice(1) ?? null;
 }
 
 const OFFLINE = 'storefront-host/rendering/browser/offline.ts';
 
-/** File of the code that is written into the offline page; null: not built. */
+/** Returns the file of the code that is written into the offline page; null without a build. */
 export function offlineFile(assets: Assets): string | null {
   return assets.chunk(OFFLINE)[0]?.slice(1) ?? null;
 }

@@ -17,7 +17,7 @@ const recent = new LRUCache<string, CachedProduct>({ maxSize: MAX_BYTES });
 /** A page requests each of its products several times. */
 const byObject = new WeakMap<object, CachedProduct>();
 
-/** Cached facts of a product; equal JSON is the same product. */
+/** Returns the cached facts of a product; equal JSON is the same product. */
 export function cachedProduct(product: object): CachedProduct {
   const known = byObject.get(product) ?? find(escapeJson(product));
   byObject.set(product, known);

@@ -6,8 +6,8 @@ import type { Secrets } from './secrets.ts';
 const Expiring = Type.Object({ exp: Type.Number() });
 
 /**
- * `{payload}.{signature}`, base64url, readable by all and made only by us. `purpose` is part of the
- * signed text: a token of one purpose is never good for another.
+ * Signs a token `{payload}.{signature}` in base64url, which anyone can read and only we can make.
+ * `purpose` is part of the signed text, so a token of one purpose is not valid for another.
  */
 export function signToken(
   secrets: Secrets,

@@ -7,7 +7,7 @@ import { writeVisits } from './write-visits.ts';
 export interface Visits {
   /** Takes microseconds, and asks nothing. */
   page(caller: Caller, opened: OpenedPage): void;
-  /** A page that the browser had fetched ahead. */
+  /** Counts a page that the browser had fetched ahead. */
   opened(caller: Caller, opened: OpenedPage): void;
   act(caller: Caller, act: Act): void;
   /** Writes now; a failure is reported, and what was counted is written with the next flush. */

@@ -10,7 +10,7 @@ const hosts: readonly (readonly [name: string, pattern: RegExp])[] = [
   ['x', /^(www\.|mobile\.)?(x\.com|twitter\.com|t\.co)$/],
 ];
 
-/** The name of a known site, else its host without 'www'. */
+/** Returns the name of a known site, else its host without 'www'. */
 export function nameOfHost({ protocol, hostname }: URL): string | null {
   if (!/^(https?|android-app):$/.test(protocol)) return null;
   const host = hostname.toLowerCase();
@@ -42,7 +42,7 @@ const short: ReadonlyMap<string, string> = new Map([
   ['lineoa', 'line'],
 ]);
 
-/** A campaign's name of a network becomes the one that its referrer has. */
+/** Returns the name of a campaign's network as its referrer has it. */
 export function nameOfUtm(source: string): string {
   return short.get(source) ?? source;
 }

@@ -37,16 +37,16 @@ export type Act =
   | { readonly kind: 'order'; readonly shopId: number; readonly orderId: string };
 
 export interface VisitCounter {
-  /** A page that is sent. */
+  /** Counts a page that is sent. */
   page(caller: Caller, opened: OpenedPage): void;
-  /** A page that was sent ahead. */
+  /** Counts a page that was sent ahead, when it is opened. */
   opened(caller: Caller, opened: OpenedPage): void;
   act(caller: Caller, act: Act): void;
   /** Empties the counter. */
   take(): readonly PendingVisitor[];
   /** Puts back what could not be written. */
   putBack(batch: readonly PendingVisitor[]): void;
-  /** Visitors of a shop's day who were new in the database. */
+  /** Notes how many visitors of a shop's day were new in the database. */
   known(shopId: number, day: string, visitors: number): void;
 }
 

@@ -24,7 +24,10 @@ export function addProduct(
   return settle(store, uuid, change, now, known);
 }
 
-/** A positive amount sets a line's quantity, a negative one decreases it, null removes it. */
+/**
+ * Changes a line: a positive amount sets its quantity, a negative one decreases it, null removes
+ * it.
+ */
 export function editLine(
   store: CartStore,
   uuid: string,

@@ -83,7 +83,10 @@ export async function buyAgain(
   };
 }
 
-/** Returns the orders that can be shown: stored by an earlier version, or by hand, one may lack a part. */
+/**
+ * Returns the orders that can be shown. One that an earlier version or a script has stored may lack
+ * a part.
+ */
 export function wholeOrders(orders: readonly StoredOrder[]): readonly StoredOrder[] {
   return orders
     .map((order) =>
@@ -96,7 +99,7 @@ export function wholeOrders(orders: readonly StoredOrder[]): readonly StoredOrde
     );
 }
 
-/** `NaN` if none was stored. */
+/** Returns the time in milliseconds; `NaN` if none was stored. */
 function timeOf({ data, time = Number.NaN }: StoredOrder): number {
   return data?.time ?? time;
 }

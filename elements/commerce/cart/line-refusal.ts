@@ -79,8 +79,8 @@ export function checkoutErrorKey(
 }
 
 /**
- * For each line, the pieces of the same product in the lines before it: of variants that share a
- * limit, the first ones get what it allows.
+ * Returns, for each line, the pieces of the same product in the lines before it, so that of
+ * variants that share a limit the first ones get what it allows.
  */
 export function piecesOfOthers<Line extends { readonly quantity: number }>(
   lines: readonly Line[],

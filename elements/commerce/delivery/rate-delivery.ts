@@ -137,7 +137,10 @@ function simpleMethod(
   };
 }
 
-/** Without a place: the price list for all other places, else the first one. */
+/**
+ * Returns the price list for a place; without a place, that for all other places, else the first
+ * one.
+ */
 function rateAt(rates: readonly DeliveryRate[], to: Destination | null): DeliveryRate | undefined {
   if (to === null) return rates.find(({ provinces }) => provinces.length === 0) ?? rates[0];
   return rates.find(

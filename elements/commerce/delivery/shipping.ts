@@ -34,7 +34,10 @@ export function shippingFee(rule: ShippingRule | undefined, order: Shipped): Sat
   return add(rule.list ? feeOfList(rule.list, order) : rule.flat, rule.surcharge ?? ZERO);
 }
 
-/** Above the last band its fee applies; whether the order is delivered at all is checked elsewhere. */
+/**
+ * Returns the fee in satang of the band that the order is in; above the last band, the fee of the
+ * last. Whether the order is delivered at all is checked elsewhere.
+ */
 function feeOfList({ by, bands }: NonNullable<ShippingRule['list']>, order: Shipped): Satang {
   const measured = measureOf(by, order);
   const band = bands.find(({ upTo }) => upTo === null || measured <= upTo) ?? bands.at(-1);

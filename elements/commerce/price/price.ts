@@ -20,9 +20,9 @@ export interface PriceBlock {
 }
 
 /**
- * beforeshipping = product − discount − lnwcash; net = beforeshipping + shipping. A product sum of
- * zero or less zeroes the other parts (spec §5). A total is never negative: the discount is at most
- * the product sum, wallet money at most the rest.
+ * Computes the price block of an order in satang (spec §5): beforeshipping = product − discount −
+ * lnwcash; net = beforeshipping + shipping. A product sum of zero or less zeroes the other parts. A
+ * total is never negative: the discount is at most the product sum, wallet money at most the rest.
  */
 export function sumPrice(parts: PriceParts): PriceBlock {
   const { product } = parts;
@@ -49,7 +49,7 @@ export function addPrices(blocks: readonly PriceBlock[]): PriceBlock {
   };
 }
 
-/** Price times quantity. */
+/** Returns price times quantity, in satang. */
 export function lineTotal(unitPrice: Satang, quantity: number): Satang {
   return multiply(unitPrice, quantity);
 }
@@ -61,7 +61,10 @@ export interface SalePrice {
   readonly flagged?: boolean;
 }
 
-/** On sale: a full price above the current price exists, or a sale flag is set (spec §4). */
+/**
+ * Returns whether it is on sale: a full price above the current price exists, or a sale flag is set
+ * (spec §4).
+ */
 export function isOnSale(sale: SalePrice): boolean {
   return sale.flagged === true || (sale.fullPrice ?? ZERO) > sale.price;
 }

@@ -38,7 +38,7 @@ export interface LineShare extends RefundPieces {
   readonly amount: Satang;
 }
 
-/** Money that can still be refunded for the line. */
+/** Returns the money in satang that can still be refunded for the line. */
 export function leftOf({ charged, refunded }: RefundableLine): Satang {
   return subtract(charged, refunded.amount);
 }

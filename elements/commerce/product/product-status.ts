@@ -20,8 +20,8 @@ export function isReadyToSell(status: string, remain: number): boolean {
 }
 
 /**
- * A product with subproducts is not sold itself; a subproduct only if it is ready to sell (spec
- * §4).
+ * Returns whether it can be added to a cart: a product with subproducts is not sold itself; a
+ * subproduct only if it is ready to sell (spec §4).
  */
 export function canAddToCart(product: {
   readonly ready_to_sell: boolean;

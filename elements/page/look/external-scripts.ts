@@ -7,7 +7,7 @@ export type ExternalScript = { readonly src: string } | { readonly code: string 
 export const MAX_SCRIPTS = 10;
 export const MAX_SCRIPT_CODE = 10_000;
 
-/** Returns the readable ones; a plain text is an address. */
+/** Returns the valid scripts; a plain string is the address of a file. */
 export function readExternalScripts(stored: unknown): readonly ExternalScript[] {
   if (!Array.isArray(stored)) return [];
   return stored.slice(0, MAX_SCRIPTS).flatMap((one: unknown): readonly ExternalScript[] => {

@@ -58,7 +58,7 @@ export function entryForm({ lang }: FormLanguage, data: EntryFormData): Template
   </form>`;
 }
 
-/** Each field with its label and its error. */
+/** Renders each field with its label and its error. */
 function entryFields(lang: Lang, kind: EntryKind, refused?: RefusedEntry): TemplateResult {
   return html`${entryForms[kind].map((field) => entryField(lang, kind, field, refused))}`;
 }

@@ -2,7 +2,10 @@ import { html, nothing, type TemplateResult } from 'lit';
 import type { Crumb } from '../../api/product.contract.ts';
 import type { SiteData } from '../page-data.ts';
 
-/** `root`: the first step if it is not "all products". */
+/**
+ * Renders the breadcrumb.
+ * @param root First step, if it is not "all products".
+ */
 export function breadcrumb(
   site: SiteData,
   crumbs: readonly Crumb[],

@@ -15,7 +15,7 @@ export interface GridOptions {
   readonly rows?: boolean;
   /** Boxes that are shown; the rest are there for a script to show instead. */
   readonly shown?: number;
-  /** The last tile of a list that is here in full. */
+  /** Last tile, for a list that is shown completely. */
   readonly end?: TemplateResult;
 }
 

@@ -13,8 +13,8 @@ export function countText(site: SiteData, list: ListData): string {
 }
 
 /**
- * Sorting as links: works without JavaScript, keeps the filter and goes back to page 1. On a phone
- * a button opens them.
+ * Renders sorting as links: it works without JavaScript, keeps the filter and goes back to page 1.
+ * On a phone a button opens them.
  */
 export function sortMenu(site: SiteData, list: ListData): TemplateResult {
   const label = pageText(site.lang, 'list.sort');
@@ -39,7 +39,7 @@ export function sortMenu(site: SiteData, list: ListData): TemplateResult {
   >`;
 }
 
-/** Links to the list as a grid or in rows. */
+/** Renders links to the list as a grid or in rows. */
 export function viewLinks(site: SiteData, { isRows, views }: ListData): TemplateResult {
   const link = (url: string, name: 'grid' | 'rows', path: string, current: boolean) =>
     html`<a

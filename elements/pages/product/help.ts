@@ -4,7 +4,7 @@ import type { SiteData } from '../page-data.ts';
 import { pageText } from '../texts/page-text.ts';
 import type { ProductPageData } from './product-page-data.ts';
 
-/** Delivery, ordering, payment and returns, collapsed at first. */
+/** Renders delivery, ordering, payment and returns, collapsed at first. */
 export function productHelp(
   { lang, base }: SiteData,
   { help }: Pick<ProductPageData, 'help'>,
@@ -22,7 +22,7 @@ export function productHelp(
   </section>`;
 }
 
-/** Frequently asked questions (spec §2: FAQs). */
+/** Renders frequently asked questions (spec §2: FAQs). */
 export function productFaqs(
   { lang }: SiteData,
   { faqs }: Pick<ProductPageData, 'faqs'>,

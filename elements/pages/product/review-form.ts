@@ -7,8 +7,9 @@ import { pageText } from '../texts/page-text.ts';
 import type { ProductPageData } from './product-page-data.ts';
 
 /**
- * "Write a review": a plain HTML form, the same for all visitors because the page is cached. With
- * JavaScript it first asks whether the visitor may write one, and shows the result at once.
+ * Renders "Write a review" as a plain HTML form, the same for all visitors because the page is
+ * cached. With JavaScript it first asks whether the visitor may write one, and shows the result at
+ * once.
  */
 export function reviewForm(
   site: SiteData,

@@ -3,7 +3,7 @@ import type { ProductDetail } from '../../api/product.contract.ts';
 import { favouriteButtons } from '../../parts/favourites/favourite-buttons.ts';
 import type { SiteData } from '../page-data.ts';
 
-/** Further actions on a product: favourite, compare, share by its short address. */
+/** Renders further actions on a product: favourite, compare, share by its short address. */
 export function productTools({ lang }: SiteData, product: ProductDetail): TemplateResult {
   return html`<div slot="assurance" class="product-tools">
     ${favouriteButtons(product, lang)}

@@ -38,7 +38,7 @@ export function feedbackBar({ lang }: SiteData, shop: ShopFeedback): TemplateRes
   >`;
 }
 
-/** "12 products". */
+/** Formats a number of products: "12 products". */
 export function productCount({ lang }: SiteData, count: number): string {
   return pageText(lang, 'sellers.products', { count: formatNumber(count) });
 }

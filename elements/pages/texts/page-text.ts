@@ -5,7 +5,7 @@ import { th } from './th.ts';
 
 const texts = { en, th } as const;
 
-/** `pageText('en', 'list.page', { n: 2 })` is 'Page 2'. */
+/** Returns a text of the pages: `pageText('en', 'list.page', { n: 2 })` is 'Page 2'. */
 export function pageText(lang: Lang, key: PageTextKey, vars: TextVars = {}): string {
   return fillIn(texts[lang][key], vars);
 }

@@ -22,7 +22,10 @@ interface LineView {
   readonly remove: () => void;
 }
 
-/** Promotions of a line (spec §3 has_promotion, has_coupon); coupons are used at the checkout. */
+/**
+ * Renders promotions of a line (spec §3 has_promotion, has_coupon); coupons are used at the
+ * checkout.
+ */
 function marks(product: ProductMini, status: CartStatusLine | undefined, locale: Lang) {
   // A line that cannot be bought is in no sum, so no coupon counts it.
   if (status?.refusal && status.quantity === 0) return nothing;

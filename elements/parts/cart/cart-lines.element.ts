@@ -106,7 +106,10 @@ export class CartLinesElement extends SignalWatcher {
     if (event.persisted) this.leaving = null;
   };
 
-  /** Sets, or for a negative `amount` decreases, the quantity of a line; null removes it. */
+  /**
+   * Changes a line: a positive amount sets its quantity, a negative one decreases it, null removes
+   * it.
+   */
   #edit({ product_uuid: uuid, quantity }: CartItem, amount: number | null): void {
     const store = this.#store;
     const product = store.state.peek().products[uuid];

@@ -32,7 +32,7 @@ function showOthers({ cart, products }: CartState): void {
   }
 }
 
-/** Without the mark of a flash sale. */
+/** Returns the path without the mark of a flash sale. */
 function pathOf(url: string): string {
   return new URL(url, location.href).pathname;
 }

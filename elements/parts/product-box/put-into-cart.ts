@@ -17,7 +17,7 @@ export function prepare({ locale }: BuyContext): void {
   loadTexts(locale).catch(() => undefined);
 }
 
-/** "Add to cart": changes the cart, dispatches an event and shows a message. */
+/** Adds the product to the cart, dispatches an event and shows a message. */
 export function putIntoCart(from: BuyContext, product: ProductMini, quantity: number): void {
   const store = cartStore(from);
   const refusal = addProduct(store, product, quantity, Date.now());

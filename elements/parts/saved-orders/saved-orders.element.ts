@@ -117,7 +117,7 @@ export class SavedOrdersElement extends SignalWatcher {
     void restoreFocus(this, at);
   }
 
-  /** Use the present product, or for a deleted product the stored one. */
+  /** Returns the present product, or the stored one if it was deleted. */
   #productOf({ data }: StoredOrder, uuid: string): readonly ProductMini[] {
     const product = this.products.get(uuid) ?? data.product_data?.[uuid];
     return isProduct(product) ? [product] : [];

@@ -111,7 +111,10 @@ const fixedSettings = {
   lc_messages: 'C',
 };
 
-/** `shared_buffers` for the hot pages of a large market: PostgreSQL's 128 MB, more if memory allows. */
+/**
+ * Returns `shared_buffers` for the hot pages of a large market: PostgreSQL's 128 MB, more if memory
+ * allows.
+ */
 function buffers(): string {
   const limit = process.constrainedMemory() || Number.POSITIVE_INFINITY;
   const megabytes = Math.min(totalmem(), limit) / 2 ** 20;

@@ -40,8 +40,8 @@ export interface ImportRunTable {
 }
 
 /**
- * 'noted' rows have an outcome of their own as well; 'kept' means that an undo left the product
- * unchanged.
+ * 'noted' is an additional outcome of a row, whose main outcome is another one; 'kept' means that
+ * an undo left the product unchanged.
  */
 export type ImportOutcome = 'created' | 'updated' | 'unchanged' | 'refused' | 'noted' | 'kept';
 

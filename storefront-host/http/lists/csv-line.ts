@@ -1,7 +1,7 @@
 /** Excel reads a file as UTF-8 only if it begins with this. */
 export const BOM = '\uFEFF';
 
-/** One line of a CSV file. A cell that a spreadsheet would evaluate gets an apostrophe. */
+/** Formats one line of a CSV file. A cell that a spreadsheet would evaluate gets an apostrophe. */
 export function csvLine(cells: readonly (string | number | null)[]): string {
   return `${cells.map(csvCell).join(',')}\r\n`;
 }

@@ -51,7 +51,7 @@ export function sendList(
 }
 
 /**
- * The list as a CSV file; reads on only while the client consumes it.
+ * Yields the list as a CSV file, and reads on only while the client consumes it.
  * @throws ApiFailure 400 before the first row, as the list does.
  */
 export function listCsv<F extends TSchema, Row extends TSchema>(

@@ -98,7 +98,7 @@ export function keyQuery(source: Source, query: KeyQuery): RawBuilder<Position> 
     FROM (${sql.join(halves, sql` UNION ALL `)}) AS halves ${orderBy(sql`halves.value`, sql`halves.id`)}`;
 }
 
-/** Number of rows, at most one more than `most`. */
+/** Counts the rows, at most one more than `most`. */
 export async function countRows(
   db: Kysely<Database>,
   source: Pick<Source, 'from'>,

@@ -30,7 +30,7 @@ const systems: readonly (readonly [RegExp, string])[] = [
   [/\bLinux\b/, 'Linux'],
 ];
 
-/** `Chrome on Android`; "an unknown device" if the user agent is unknown. */
+/** Returns a name such as `Chrome on Android`; "an unknown device" if the user agent is unknown. */
 export function deviceName(lang: Lang, userAgent: string | null): string {
   const browser = nameIn(browsers, userAgent);
   const system = nameIn(systems, userAgent);
@@ -38,7 +38,7 @@ export function deviceName(lang: Lang, userAgent: string | null): string {
   return browser ?? system ?? text(lang, 'security.device.unknown');
 }
 
-/** `203.0.113.*` of `203.0.113.0/24`: only the network is stored. */
+/** Returns `203.0.113.*` for `203.0.113.0/24`: only the network is stored. */
 export function placeName(network: string | null): string {
   return network?.replace(/\.0\/24$/, '.*').replace(/::\/48$/, ':*') ?? '';
 }

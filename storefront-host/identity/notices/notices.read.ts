@@ -19,7 +19,7 @@ export interface NoticeRow {
   readonly read_at: Date | null;
 }
 
-/** Newest first, those before `before`. */
+/** Returns notifications older than `before`, newest first. */
 export async function readNotices(
   db: Kysely<Database>,
   reader: NoticeReader,

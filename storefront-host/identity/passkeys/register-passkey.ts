@@ -31,7 +31,10 @@ export interface Holder {
   readonly name: string;
 }
 
-/** Options for `navigator.credentials.create`: a discoverable passkey that verifies its user. */
+/**
+ * Returns options for `navigator.credentials.create`: a discoverable passkey that verifies its
+ * user.
+ */
 export async function passkeyCreation(host: Host, holder: Holder, lang: Lang) {
   const { generateRegistrationOptions } = await import('@simplewebauthn/server');
   const { challenge, token } = makeChallenge(host, holder.accountId);

@@ -22,7 +22,10 @@ const Answer = Type.Object({
   }),
 });
 
-/** Options for `navigator.credentials.get`, without a list of passkeys, so that the browser offers its own. */
+/**
+ * Returns options for `navigator.credentials.get`, without a list of passkeys, so that the browser
+ * offers its own.
+ */
 export function passkeyRequest(host: Host, subject: string) {
   const { challenge, token } = makeChallenge(host, subject);
   const rpId = relyingPartyId(host.config);

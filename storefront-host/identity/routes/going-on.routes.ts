@@ -9,8 +9,8 @@ const PATH = '/account/going-on';
 const GoingOn = Type.Object({ title: StoredText, way: Type.String() });
 
 /**
- * Redirects from a form to `way`, perhaps on another host, by way of a page, because CSP form-action covers
- * redirects.
+ * Redirects from a form to an address, perhaps on another host, through an intermediate page,
+ * because CSP form-action also covers redirects.
  */
 export function goOnTo(
   host: Host,

@@ -13,7 +13,10 @@ const Content = Type.Object({ account: Type.String(), to: Type.String() });
 
 type Asking = Pick<FastifyRequest, 'ownOrigin' | 'visitor'>;
 
-/** `lnwmsg_data` of spec §7: the account whose notifications the page requests, and the origin. */
+/**
+ * Signs `lnwmsg_data` of spec §7: the account whose notifications the page requests, and the
+ * origin.
+ */
 export function messageToken({ secrets, now }: Host, request: Asking, visitor: Visitor): string {
   const content = { account: visitor.accountId, to: request.ownOrigin };
   return signToken(secrets, PURPOSE, content, new Date(now().getTime() + LIFETIME));

@@ -9,7 +9,7 @@ export const sessionPolicy = {
   touchAfter: HOUR,
 } as const;
 
-/** The next end of a session in use: sliding, but not beyond its maximum lifetime. */
+/** Returns the next end of a session in use: sliding, but not beyond its maximum lifetime. */
 export function slidingEnd(now: Date, createdAt: Date, level: number): Date {
   const idle = now.getTime() + sessionPolicy.idle(level);
   return new Date(Math.min(idle, createdAt.getTime() + sessionPolicy.longest(level)));

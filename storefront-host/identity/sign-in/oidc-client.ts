@@ -40,7 +40,7 @@ export interface OidcClientOptions {
   readonly hmacKey?: string;
 }
 
-/** An OpenID Connect client for one provider: code flow with PKCE, state and nonce. */
+/** Creates an OpenID Connect client for one provider: code flow with PKCE, state and nonce. */
 export function createOidcClient(options: OidcClientOptions): OidcClient {
   let configured: Promise<Configuration> | undefined;
   const configuration = () => {

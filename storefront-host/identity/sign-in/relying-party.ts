@@ -21,7 +21,9 @@ export interface RelyingParty {
   signOutUrl(idToken: string | null, returnTo: string): Promise<URL | null>;
 }
 
-/** Our host as an OpenID Connect client of the embedded account service, or of ACCOUNT_ISSUER. */
+/**
+ * Creates our host's OpenID Connect client of the embedded account service, or of ACCOUNT_ISSUER.
+ */
 export function createRelyingParty(app: App, host: Host): RelyingParty {
   const { config } = host;
   const issuer = config.accountIssuer ?? embeddedIssuer(config.publicUrl);

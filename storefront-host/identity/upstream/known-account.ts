@@ -7,7 +7,10 @@ import { useOnce } from '../used-token.repository.ts';
 const Known = Type.Object({ id: Type.String(), uid: Type.String(), accountId: Type.String() });
 const LIFETIME = 60_000;
 
-/** Token that returns from a provider's callback to the login `uid`, whose cookie is only sent to its own path. */
+/**
+ * Signs the token that returns from a provider's callback to the login `uid`, whose cookie is only
+ * sent to its own path.
+ */
 export function signKnown({ secrets, now }: Host, uid: string, accountId: string): string {
   const id = randomBytes(16).toString('base64url');
   const expires = new Date(now().getTime() + LIFETIME);

@@ -14,7 +14,7 @@ export interface UpstreamProvider {
 /** The only accepted algorithm of each provider's id tokens. */
 const signedBy = { google: 'RS256', line: 'HS256' } as const;
 
-/** Callback address to enter at the provider. */
+/** Returns the callback address to enter at the provider. */
 export function upstreamCallback(publicUrl: string, key: UpstreamKey): string {
   return `${publicUrl}/account/with/${key}/callback`;
 }

@@ -20,7 +20,10 @@ interface DayRow {
   readonly members: number;
 }
 
-/** Four queries. The days come from a generated calendar, so that days without orders are listed too. */
+/**
+ * Reads the figures of the dashboard in four queries. The days come from a generated calendar, so
+ * that days without orders are listed too.
+ */
 export async function readSummary(
   db: Kysely<Database>,
   shopId: number,

@@ -37,7 +37,7 @@ export function myFrame(lang: Lang, page: MyPage): TemplateResult {
   </div>`;
 }
 
-/** All pages of "my account" in their groups; the current one is marked. */
+/** Renders all pages of "my account" in their groups; the current one is marked. */
 export function myList(lang: Lang, current: MySection): Markup {
   return html`<nav class="my-list" aria-label="${text(lang, 'my.title')}">
     ${myGroups.map(

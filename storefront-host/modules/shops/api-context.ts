@@ -62,7 +62,10 @@ export function readApiShop(host: Host, request: FastifyRequest): Promise<ApiSho
   return readSiteByName(host, request, siteOf(request.query));
 }
 
-/** Cache key of a request's `ReadContext`: equal keys and questions have equal answers. No query. */
+/**
+ * Returns the cache key of a request's `ReadContext`: equal keys and questions have equal answers.
+ * No query.
+ */
 export function siteKeyOf(request: FastifyRequest): string {
   const { requestOrigin, lang } = request;
   const requestedSite = siteOf(request.query);

@@ -49,7 +49,10 @@ export async function readSelling(
   return row?.settings;
 }
 
-/** Only a shop that is registered for VAT collects it; the default is not registered. */
+/**
+ * Returns whether the shop is registered for VAT, which is off by default; only such a shop
+ * collects it.
+ */
 export function isVatRegistered(selling: Pick<Selling, 'tax'> | undefined): boolean {
   return selling?.tax?.registered === true;
 }
@@ -80,7 +83,7 @@ export function holidayAt(
   return isOn ? holiday : null;
 }
 
-/** The next begin or end of the holiday, at which pages change. */
+/** Returns the next begin or end of the holiday, at which pages change. */
 export function holidayChange(selling: Pick<Selling, 'holiday'>, now: Date): Date | null {
   const { holiday } = selling;
   if (!holiday) return null;
@@ -120,7 +123,7 @@ export function remindHoursOf(selling: Pick<Selling, 'checkout'> | undefined): n
 
 const PAY_HOURS = 24;
 
-/** Without settings a shop offers cash on delivery. */
+/** Returns the payment methods; without settings a shop offers cash on delivery. */
 export function paymentsOf(
   selling: Pick<Selling, 'payments'> | undefined,
 ): PaymentOptions & Required<Pick<PaymentOptions, 'pay_hours' | 'online_hours' | 'cod_limits'>> {
@@ -138,7 +141,7 @@ export function paymentsOf(
   };
 }
 
-/** The end of the time to pay for an order of this moment; null for cash on delivery. */
+/** Returns the end of the time to pay for an order of this moment; null for cash on delivery. */
 export function payByOf(
   selling: Pick<Selling, 'payments'> | undefined,
   method: OrderPaymentMethod,
@@ -156,7 +159,7 @@ export function methodsOf(selling: Pick<Selling, 'payments'> | undefined): Payme
   return (['transfer', 'online', 'cod'] as const).filter((method) => offered[method]);
 }
 
-/** Settings of the checkout fields that an order does not need. */
+/** Returns the settings of the checkout fields that an order does not need. */
 export function asksOf(selling: Pick<Selling, 'checkout'> | undefined): {
   readonly email: FieldRequirement;
   readonly note: FieldRequirement;

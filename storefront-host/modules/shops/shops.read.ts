@@ -131,7 +131,7 @@ export function toDropship(config: DropshipConfig | null, lang: Lang): Shop['dro
   return { enabled, discount, discount_unit: unit, ...(note === undefined ? {} : { note }) };
 }
 
-/** Shops as boxes, in the order of `ids`. Two queries. */
+/** Reads shops as boxes, in the order of `ids`. Two queries. */
 export async function readShopMinis(
   db: Kysely<Database>,
   ids: readonly number[],
@@ -198,7 +198,7 @@ async function shopRows(
   return rows;
 }
 
-/** The shop's cover, or else that of its look (spec §3 Shop: design.coverImage). */
+/** Returns SQL for the shop's cover, or else that of its look (spec §3 Shop: design.coverImage). */
 function coverOf() {
   const named = sql`coalesce(d.published, s.design)->>'coverImage'`;
   return sql`coalesce(s.cover, CASE WHEN ${named} ~ '^[0-9a-f-]{36}$'

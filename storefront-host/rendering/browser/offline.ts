@@ -24,7 +24,7 @@ function showCart(): void {
   place.hidden = lines.length === 0;
 }
 
-/** The stored cart (cart-storage.ts); invalid lines are left out. */
+/** Returns the lines of the stored cart (cart-storage.ts); invalid ones are left out. */
 function storedLines(): readonly (readonly [string, number])[] {
   try {
     const meta = document.querySelector<HTMLMetaElement>('meta[name=talad-cart-prefix]');

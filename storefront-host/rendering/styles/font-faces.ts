@@ -11,7 +11,7 @@ interface FontFace {
   readonly weight: string;
 }
 
-/** The browsers' files of a variable font, or of each weight of another. */
+/** Returns the files of a variable font, or those of each weight of another font. */
 export function facesOf({ name, weights }: FontFamily): readonly FontFace[] {
   const family = name.toLowerCase().replaceAll(' ', '-');
   return weights instanceof Set

@@ -11,8 +11,9 @@ export const subsets: Readonly<Record<FontSubset, string>> = {
 };
 
 /**
- * The page's own font, and a fallback with the same metrics (of the font file: ascent 1061, descent
- * 450 of 1000; Arial's letters are 6 % narrower), so that nothing moves when the font arrives.
+ * Returns the CSS of the page's own font, and of a fallback with the same metrics (of the font
+ * file: ascent 1061, descent 450 of 1000; Arial's letters are 6 % narrower), so that nothing moves
+ * when the font arrives.
  */
 export function fontCss(assets: Assets): string {
   const faces = (Object.keys(subsets) as FontSubset[]).flatMap((subset) => {

@@ -16,7 +16,7 @@ import type { PictureShelf } from './picture-shelf.ts';
 const DAY_MS = 86_400_000;
 const ENGLISH = 'en:';
 
-/** Reviews of the products: the newest of each a few days old, the others weeks apart. */
+/** Inserts reviews of the products: the newest of each a few days old, the others weeks apart. */
 export async function insertReviews(
   trx: Transaction<Database>,
   products: ReadonlyMap<string, number>,

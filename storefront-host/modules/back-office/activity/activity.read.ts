@@ -40,7 +40,7 @@ export async function readActivity(
   return { ...page, people, kinds: activityKinds(lang) };
 }
 
-/** One page of entries. One query. */
+/** Reads one page of entries. One query. */
 export async function readEntries(
   db: Db,
   shopId: number,

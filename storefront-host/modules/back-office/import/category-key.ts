@@ -1,4 +1,4 @@
-/** Key for a path of category names. */
+/** Returns the key for a path of category names. */
 export function categoryKey(path: readonly string[]): string {
   return JSON.stringify(path);
 }

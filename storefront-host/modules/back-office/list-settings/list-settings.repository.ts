@@ -11,7 +11,7 @@ interface ListKey {
 
 const fields = ['list', 'views', 'hidden_columns'] as const;
 
-/** All settings of a person in a shop. */
+/** Reads all settings of a person in a shop. */
 export function readListSettings(
   db: Kysely<Database>,
   { shopId, accountId }: Omit<ListKey, 'list'>,

@@ -9,7 +9,9 @@ export const PROVIDER_PATH = '/admin/payments/provider';
 const names = { omise: 'Omise', stripe: 'Stripe' } as const;
 const providers = ['omise', 'stripe'] as const;
 
-/** The marketplace's account at a payment provider: its state, and the form for its keys. */
+/**
+ * Renders the marketplace's account at a payment provider: its state, and the form for its keys.
+ */
 export function providerPart(lang: Lang, { account, webhooks }: ManagedPaymentAccount): Markup {
   return html`<h2 id="cards">${text(lang, 'admin.payments.cards')}</h2>
     <p>${text(lang, 'admin.payments.cards.use')}</p>

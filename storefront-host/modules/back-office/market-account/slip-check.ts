@@ -6,7 +6,10 @@ import type { GroupPayment } from '../../sales/index.ts';
 
 type Slip = NonNullable<GroupPayment['slip']>;
 
-/** The bank's answer about a slip, from the marketplace's service; nothing if people checked it. */
+/**
+ * Renders the bank's answer about a slip, from the marketplace's service; empty if people checked
+ * it.
+ */
 export function slipCheck(
   lang: Lang,
   { check, differences, state }: Pick<Slip, 'check' | 'differences' | 'state'>,

@@ -9,7 +9,9 @@ export const VERIFIER_PATH = '/admin/payments/slip-service';
 const names = { easyslip: 'EasySlip', slipok: 'SlipOK' } as const;
 const services = ['easyslip', 'slipok'] as const;
 
-/** The service that checks slips of payments to the marketplace, and the form for its key. */
+/**
+ * Renders the service that checks slips of payments to the marketplace, and the form for its key.
+ */
 export function verifierPart(lang: Lang, verifier: ConnectedVerifier | null): Markup {
   return html`<h2 id="slips">${text(lang, 'admin.payments.verifier')}</h2>
     <p>${text(lang, 'admin.payments.verifier.use')}</p>

@@ -60,7 +60,7 @@ async function refuseWhilePaying(host: Host, shopId: number): Promise<void> {
   if (await hasOpenPayments(host.db, shopId)) throw new ApiFailure(409, 'PAYMENTS_OPEN');
 }
 
-/** The account without its keys, and the addresses for the provider's webhooks. */
+/** Reads the account without its keys, and the addresses for the provider's webhooks. */
 export async function readPaymentAccount(
   host: Host,
   shopId: number,

@@ -73,7 +73,10 @@ export function tidyPayments({ cod_limits: limits, ...payments }: Payments): Pay
   };
 }
 
-/** Facts for the audit log. It shows each change of the payee, because the payee receives the shop's money. */
+/**
+ * Returns facts for the audit log, with each change of the payee, because the payee receives the
+ * shop's money.
+ */
 export function paymentFacts(payments: Payments) {
   const { cod, transfer, online = false, promptpay, accounts, ...rest } = tidyPayments(payments);
   return {

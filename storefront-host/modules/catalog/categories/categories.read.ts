@@ -34,8 +34,8 @@ export interface ListedCategory extends Category {
 }
 
 /**
- * All categories of a site, parents before their children's siblings. Empty ones below a root are
- * left out (spec §5). One query.
+ * Returns all categories of a site, sorted by level. Empty ones below a root are left out (spec
+ * §5). One query.
  */
 export async function listCategories(
   db: Kysely<Database>,

@@ -151,7 +151,7 @@ function refuseParent(
   return reason && refuseField('parent_id', `field.${reason}`, { limit: MAX_CATEGORY_DEPTH });
 }
 
-/** The category's row, locked until the transaction ends. */
+/** Returns the category's row, locked until the transaction ends. */
 export function findCategory(trx: Transaction<Database>, shopId: number, id: number) {
   return trx
     .selectFrom('category')

@@ -22,7 +22,7 @@ interface Row extends Pick<
   readonly shopname: string;
 }
 
-/** All categories of a shop: roots first, each level in its order. Two queries. */
+/** Returns all categories of a shop: roots first, each level in its order. Two queries. */
 export async function readCategoryTree(
   db: Kysely<Database>,
   reader: ListReader,

@@ -8,7 +8,7 @@ export interface ProductCategories {
   readonly more_category_ids: readonly number[];
 }
 
-/** All categories of a product, the main one first. */
+/** Returns all categories of a product, the main one first. */
 export function categoriesOf({
   category_id: main,
   more_category_ids: more,

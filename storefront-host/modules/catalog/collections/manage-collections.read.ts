@@ -73,7 +73,10 @@ export async function readManagedCollection(
   };
 }
 
-/** Products that a rule finds now, also in a shop that has not opened yet. At most five queries. */
+/**
+ * Returns the products that a rule finds now, also in a shop that has not opened yet. At most five
+ * queries.
+ */
 export async function previewRule(
   db: Kysely<Database>,
   reader: ListReader,

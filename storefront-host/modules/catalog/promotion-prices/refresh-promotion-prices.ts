@@ -91,7 +91,7 @@ export async function leavePromotions(
     .execute();
 }
 
-/** The products that open promotions have by their category or one of its ancestors. */
+/** Updates the products that open promotions have by their category or one of its ancestors. */
 async function refreshMembers(
   trx: Transaction<Database>,
   shopId: number,

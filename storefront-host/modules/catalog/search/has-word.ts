@@ -16,8 +16,9 @@ export interface SearchedText {
 }
 
 /**
- * Condition for rows whose text has the word. One or two letters have no trigram: they are looked for at the
- * beginning of words, which the index knows too, and anywhere only in the newest rows (decision 455).
+ * Returns a condition for rows whose text has the word. One or two letters have no trigram: they
+ * are searched at the beginning of words, with the same index, and anywhere only in the newest rows
+ * (decision 455).
  */
 export function hasWord({ text, id, newest }: SearchedText, word: string): RawBuilder<unknown> {
   if (HAS_TRIGRAM.test(word)) return sql`${text} LIKE ${containsPattern(word)}`;

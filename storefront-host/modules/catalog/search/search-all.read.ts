@@ -15,7 +15,7 @@ export interface FoundAll extends FoundProducts {
   readonly meant: string | null;
 }
 
-/** Products, sellers and a suggested keyword in one answer. At most nine queries. */
+/** Reads products, sellers and a suggested keyword for one answer. At most nine queries. */
 export async function searchAll(
   db: Kysely<Database>,
   query: ProductQuery,

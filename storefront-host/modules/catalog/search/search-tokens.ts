@@ -46,7 +46,7 @@ export function searchTokens(query: string): readonly string[] {
   return [...new Set(tokens)].slice(0, MAX_TOKENS);
 }
 
-/** A LIKE pattern for "contains the token", with its wildcards escaped. */
+/** Returns a LIKE pattern for "contains the token", with its wildcards escaped. */
 export function containsPattern(token: string): string {
   return `%${escapeLike(token)}%`;
 }

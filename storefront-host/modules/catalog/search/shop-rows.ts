@@ -18,7 +18,7 @@ interface ShopRow extends ShopMiniRow, FeedbackRow {
   readonly dropship_config: DropshipConfig | null;
 }
 
-/** Shops by name, sorted by recent sales. One query. */
+/** Reads shops by name, sorted by recent sales. One query. */
 export async function selectShopRows(
   db: Kysely<Database>,
   query: ShopFilter,
@@ -46,8 +46,8 @@ export async function selectShopRows(
 const NAMED_WORDS = 3;
 
 /**
- * Shops by name without products and reviews: a fifth of the work. Prepared, since planning it takes
- * twenty times as long as running it (0.18 ms of 0.19 ms).
+ * Reads shops by name without products and reviews: a fifth of the work. Prepared, since planning
+ * it takes twenty times as long as running it (0.18 ms of 0.19 ms).
  */
 export async function selectShopMinis(
   db: Kysely<Database>,

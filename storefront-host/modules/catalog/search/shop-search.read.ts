@@ -67,7 +67,7 @@ export async function searchShops(
   };
 }
 
-/** Shops whose name matches, for the list next to the products. At most two queries. */
+/** Reads shops whose name matches, for the list next to the products. At most two queries. */
 export async function readSellers(
   db: Kysely<Database>,
   keyword: string,

@@ -56,7 +56,7 @@ interface Path {
 }
 const NO_PATH: Path = { cost: Number.POSITIVE_INFINITY, text: '' };
 
-/** The cheapest readings of a run: unchanged, and corrected. */
+/** Returns the cheapest readings of a run: unchanged, and corrected. */
 function correctRun(
   run: string,
   near: ReadonlyMap<string, readonly { readonly word: string; readonly cost: number }[]>,
@@ -93,7 +93,7 @@ function windowOf(run: string): number {
   return /\p{Script=Thai}/u.test(run) ? WINDOW : 1;
 }
 
-/** The corrected runs, with the spaces of the original text. */
+/** Joins the corrected runs with the spaces of the original text. */
 function joinLike(
   folded: string,
   runs: readonly { readonly run: string; readonly text: string }[],

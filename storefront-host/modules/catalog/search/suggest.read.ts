@@ -108,7 +108,10 @@ function wholeWords(
   );
 }
 
-/** Search texts of products with the words before; of very many the first ones only, as for facets. */
+/**
+ * Reads the search texts of products that contain the earlier words; if there are very many, only
+ * the first ones, as for facets.
+ */
 function textsWith(before: string, shopId: number | null, now: Date): RawBuilder<unknown> {
   const query = { keyword: before, ...(shopId === null ? {} : { shop_id: shopId }) };
   return someHits({ query, scope: undefined, now }, sql`p.search_text AS text`, FACET_HITS);

@@ -88,13 +88,18 @@ export function weighedPage(
     JOIN product p ON p.shop_id = hit.shop_id AND p.id = hit.id`;
 }
 
-/** Conditions that an index scan in the list's order can apply before it reads a row. */
+/**
+ * Returns the conditions that an index scan in the list's order can apply before it reads a row.
+ */
 function rangeOf({ query, scope }: Search): readonly Condition[] {
   const byPrice = query.sort === 'price_asc' || query.sort === 'price_desc';
   return [placeOf(query, scope), ...(byPrice ? priced(query) : [])];
 }
 
-/** Up to `enough` hits without an order, as `columns` of `p`; all of them if there are fewer. */
+/**
+ * Returns up to `enough` hits without an order, as `columns` of `p`; all of them if there are
+ * fewer.
+ */
 export function someHits(search: Search, columns: Condition, enough: number): Condition {
   const hits = sql`SELECT ${columns} FROM product p WHERE ${indexed(search)}`;
   if (!isWeighed(search.query)) return sql`${hits} LIMIT ${enough}`;
@@ -116,7 +121,10 @@ const KEEP_MS = 60_000;
 const MAX_SAMPLES = 2_000;
 const recent = new WeakMap<Kysely<Database>, LRUCache<string, Sample>>();
 
-/** At most one query. Searches that differ in little more than their prices share an estimate (decision 470). */
+/**
+ * Reads a sample in at most one query. Searches that differ only in their prices share an estimate
+ * (decision 470).
+ */
 export async function readSample(db: Kysely<Database>, search: Search): Promise<Sample> {
   const samples =
     recent.get(db) ?? new LRUCache<string, Sample>({ max: MAX_SAMPLES, ttl: KEEP_MS });
@@ -164,7 +172,7 @@ function isIndexed(query: ProductQuery): boolean {
   return wordsOf(query).some((word) => word.length >= 3);
 }
 
-/** All hits from the index, as columns of `product`. */
+/** Returns all hits from the index, as columns of `product`. */
 export function allHits(search: Search): Condition {
   return sql`SELECT p.* FROM product p WHERE ${indexed(search)} OFFSET 0`;
 }

@@ -3,7 +3,7 @@ import type { Lang } from '../../../db/schema.ts';
 /** A text in each language; a missing one stays as it is. */
 export type Texts = Partial<Readonly<Record<Lang, string>>>;
 
-/** The texts of a column and of its overlay, by language. */
+/** Returns the texts of a column and of its overlay, by language. */
 export function bothTexts(lang: Lang, own: string, other: string | null | undefined) {
   return lang === 'th' ? { th: own, en: other ?? '' } : { th: other ?? '', en: own };
 }

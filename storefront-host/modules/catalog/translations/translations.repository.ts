@@ -36,7 +36,10 @@ export const productTexts = [
   'seo_description',
 ] as const;
 
-/** The overlay of a product `p` in the language that is not its shop's; null if there is none. */
+/**
+ * Returns SQL for the overlay of a product `p` in the language that is not its shop's; null if
+ * there is none.
+ */
 export function overlayOf(shopId: number) {
   return sql<Readonly<Record<string, string>> | null>`(
     SELECT t.fields FROM translation t JOIN shop s ON s.id = t.shop_id AND s.base_language <> t.lang

@@ -12,7 +12,7 @@ export async function baseLanguage(db: Kysely<Database>, shopId: number): Promis
   return shop.base_language;
 }
 
-/** Texts in the language that is not the shop's base language, `of.lang`. */
+/** Writes texts in the language that is not the shop's base language, `of.lang`. */
 export async function writeOverlay(
   trx: Transaction<Database>,
   of: Translated,
@@ -22,7 +22,7 @@ export async function writeOverlay(
   await writeTranslation(trx, { ...of, lang: otherLang(of.lang) }, overlay);
 }
 
-/** For the audit log: the title that was sent in the other language. */
+/** Returns the title that was sent in the other language, for the audit log. */
 export function otherTitle(
   lang: Lang,
   titles: Texts | undefined,

@@ -127,7 +127,10 @@ export function restoreContestant(db: Db, change: CatalogueChange, id: number): 
   });
 }
 
-/** The count and the last place, locked, so that two requests cannot take one number or exceed the limit. */
+/**
+ * Reads the count and the last place under a lock, so that two requests cannot take one number or
+ * exceed the limit.
+ */
 async function lockContestants(trx: Transaction<Database>, shopId: number) {
   await sql`SELECT 1 FROM shop WHERE id = ${shopId} FOR UPDATE`.execute(trx);
   return trx

@@ -14,7 +14,7 @@ export interface Contestant {
   readonly link: string;
 }
 
-/** Contestants, in the order of the contest. Two queries. */
+/** Reads contestants in the order of the contest. Two queries. */
 export async function readContestants(
   db: Kysely<Database>,
   shopId: number,

@@ -96,7 +96,7 @@ export async function readContestantRows(
   }));
 }
 
-/** All contestants of the shop, in the order of their page (readContestants). One query. */
+/** Reads all contestants of the shop, in the order of their page. One query. */
 export async function readOrder(db: Kysely<Database>, shopId: number): Promise<ContestantOrder> {
   const { rows } = await sql<Pick<Row, 'id' | 'number' | 'name' | 'other_name' | 'base_language'>>`
     SELECT c.id, c.number, c.name, s.base_language, t.fields->>'name' AS other_name

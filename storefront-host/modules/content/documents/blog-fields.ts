@@ -105,7 +105,7 @@ function areTags(tags: readonly string[]): boolean {
   return tags.length <= MAX_POST_TAGS && tags.every((tag) => tag.length <= MAX_TAG_LENGTH);
 }
 
-/** The cover with its descriptions; a new picture drops those of the old one. */
+/** Returns the cover with its descriptions; a new picture drops those of the old one. */
 function imageOf(
   { image, image_alts: alts }: Pick<BlogUpdate, 'image' | 'image_alts'>,
   before: BlogRow | undefined,

@@ -1,7 +1,7 @@
 import type { ShopKind } from '../../../db/schema.ts';
 import type { BlogFolder } from '../../../rendering/index.ts';
 
-/** A book fair's posts are its exhibitions (spec §2). */
+/** Returns the folder of posts; a book fair's posts are its exhibitions (spec §2). */
 export function blogFolderOf(kind: ShopKind): BlogFolder {
   return kind === 'bookfair' ? 'exhibition' : 'blog';
 }

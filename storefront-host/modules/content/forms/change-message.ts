@@ -55,7 +55,7 @@ export function updateMessage(
   });
 }
 
-/** The entry, locked until the transaction ends. */
+/** Returns the entry, locked until the transaction ends. */
 export function lockMessage(trx: Transaction<Database>, shopId: number, id: string) {
   return trx
     .selectFrom('form_entry')

@@ -19,7 +19,10 @@ interface EntryFacts {
   readonly about: string | null;
 }
 
-/** Mail about a visitor's entry to the shop's staff. `url` is its page in the back office. */
+/**
+ * Renders the mail about a visitor's entry to the shop's staff. `url` is its page in the back
+ * office.
+ */
 export function formMail(entry: EntryFacts, lang: Lang, url: string): WrittenMail {
   const { shop, kind, data, about } = entry;
   const form = text(lang, `form.kind.${kind}`);

@@ -23,7 +23,10 @@ export function categoryPart<C>(
   };
 }
 
-/** For a select or a row: the first categories, and the chosen one wherever it is. */
+/**
+ * Returns the first categories, for a select or a row, and the chosen one even if it is not among
+ * them.
+ */
 export function firstCategories<C>(
   all: readonly C[],
   isChosen: (category: C) => boolean,

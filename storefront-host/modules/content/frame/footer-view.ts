@@ -27,7 +27,10 @@ export function footerView(site: Site, look: FooterLook, menu: readonly MenuNode
   };
 }
 
-/** The shop's name, and the details that the law requires of a shop that is registered for VAT. */
+/**
+ * Returns the shop's name, and the details that the law requires of a shop that is registered for
+ * VAT.
+ */
 function noteOf({ context: { lang }, title, settings }: Site): string {
   const number = settings.tax?.number;
   return [

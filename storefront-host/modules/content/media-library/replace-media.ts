@@ -75,7 +75,7 @@ export async function replaceMedia(
   return null;
 }
 
-/** All files of a picture, including those for icons. */
+/** Returns all files of a picture, including those for icons. */
 export function filesOf({ shop_id, id, key, source, variants }: MediaRow): readonly string[] {
   const icons = Object.keys(iconFiles).map((file) => mediaKey(shop_id, id, `icon-${file}`));
   return [key, ...(source ? [source.key] : []), ...variants.map((one) => one.key), ...icons];
@@ -104,7 +104,7 @@ export async function cropMedia(
   });
 }
 
-/** The crop in whole pixels inside the picture, at least one. */
+/** Returns the crop in whole pixels inside the picture, at least one. */
 function areaOf(crop: MediaCrop, { width, height }: { width: number; height: number }) {
   const left = Math.min(Math.round(crop.x * width), width - 1);
   const top = Math.min(Math.round(crop.y * height), height - 1);

@@ -61,7 +61,7 @@ function plain(text: string): string {
     .trim();
 }
 
-/** Without empty texts. */
+/** Returns the texts without empty ones. */
 function textsOf(alt: NonNullable<MediaUpdate['alt']>) {
   const texts = Object.entries(alt).map(([lang, text]) => [lang, plain(text)]);
   return Object.fromEntries(texts.filter(([, text]) => text !== ''));

@@ -10,7 +10,7 @@ import type { EditedPage, ListedPage, PageVersion, PageVersionEntry } from './pa
 /** Limit of the list; older versions are stored but not listed. */
 const MAX_VERSIONS = 100;
 
-/** Front page first, then by name. */
+/** Lists the pages, the front page first, then by name. */
 export async function listPages(
   db: Kysely<Database>,
   shopId: number,
@@ -37,7 +37,7 @@ export async function listPages(
   }));
 }
 
-/** Newest first. */
+/** Lists the versions, newest first. */
 export async function listVersions(
   db: Kysely<Database>,
   shopId: number,

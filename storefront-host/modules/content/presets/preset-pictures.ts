@@ -19,7 +19,9 @@ export type PresetPictures = ReadonlyMap<string, PresetPicture>;
 
 let known: Promise<PresetPictures> | undefined;
 
-/** All pictures of all presets, which is the list of servable files; read from disk once. */
+/**
+ * Returns all pictures of all presets, which is the list of servable files; read from disk once.
+ */
 export function presetPictures(): Promise<PresetPictures> {
   known ??= readPictures();
   return known;

@@ -56,7 +56,7 @@ export async function readMayReview(
   return { allowed: false, code: rows.length > 0 ? 'NOT_DELIVERED' : 'NOT_BOUGHT' };
 }
 
-/** Default signature of a review: the first name only, for privacy. */
+/** Returns the default signature of a review: the first name only, for privacy. */
 export function firstName(name: string): string {
   return name.trim().split(/\s+/)[0] ?? '';
 }

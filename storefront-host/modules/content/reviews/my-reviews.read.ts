@@ -173,7 +173,10 @@ interface WrittenRow extends ArrivedRow {
   readonly slug: string;
 }
 
-/** Each product of the account's delivered orders once, however many variants were ordered. */
+/**
+ * Returns SQL for each product of the account's delivered orders once, even if several variants
+ * were ordered.
+ */
 function arrived(accountId: string): RawBuilder<unknown> {
   return sql`SELECT DISTINCT o.id AS order_id, o.sequence, o.number, o.shop_id, coalesce(p.parent_id, p.id) AS product_id
     FROM sales_order o

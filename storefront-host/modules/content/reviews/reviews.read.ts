@@ -37,7 +37,7 @@ export interface ReviewsRead extends ReviewsRated {
   readonly reviews: readonly Review[];
 }
 
-/** All reviews of a product, newest first. Three queries. */
+/** Reads all reviews of a product, newest first. Three queries. */
 export function readProductReviews(
   db: Kysely<Database>,
   product: { readonly shopId: number; readonly id: number },
@@ -48,7 +48,7 @@ export function readProductReviews(
   return readReviews(db, about, page, ctx);
 }
 
-/** Recent reviews of a shop. Three queries. */
+/** Reads recent reviews of a shop. Three queries. */
 export function readShopReviews(
   db: Kysely<Database>,
   shopId: number,
@@ -58,7 +58,7 @@ export function readShopReviews(
   return readReviews(db, ofBuyers(sql`${shopId}`, ctx.now), page, ctx);
 }
 
-/** Recent reviews of a shop without its totals, for callers that know these. Two queries. */
+/** Reads recent reviews of a shop without its totals, for callers that know these. Two queries. */
 export function listShopReviews(
   db: Kysely<Database>,
   shopId: number,

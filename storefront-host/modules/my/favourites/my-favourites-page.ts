@@ -9,7 +9,7 @@ import type { Lang } from '../../../db/schema.ts';
 import { text } from '../../../locales/text.ts';
 import type { FavouriteBlog, FavouriteProduct } from './favourite-records.read.ts';
 
-/** Favourite products as boxes; a discontinued one says so, and can be removed. */
+/** Renders favourite products as boxes; a discontinued one says so, and can be removed. */
 export function favouriteProducts(
   lang: Lang,
   favourites: readonly FavouriteProduct[],

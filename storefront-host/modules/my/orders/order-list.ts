@@ -41,7 +41,7 @@ function orders(view: OrderListView): Markup {
   ${q && page.orders.length > 0 && html`<a href="${address({ ...view, q: '' }, {})}">${text(lang, 'my.orders.all')}</a>`}`;
 }
 
-/** An order in a list: its shop, lines, price and status. */
+/** Renders an order in a list: its shop, lines, price and status. */
 export function orderCard(lang: Lang, order: MyOrder): Markup {
   const more = order.lines.length - LINES_SHOWN;
   const path = `/my/orders/${order.id}`;

@@ -20,7 +20,7 @@ export function paymentText({
   return status === 'cancelled' ? null : `my.paid.pending.${method}`;
 }
 
-/** The name of a tab. */
+/** Returns the text key for the name of a tab. */
 export function waitingFor(status: OrderStatus): TextKey {
   return `my.state.${status}`;
 }

@@ -24,7 +24,10 @@ export interface OverviewView {
   readonly latest: MyOrder | undefined;
 }
 
-/** Profile, balances and latest orders of the account; on a phone the list of all pages follows. */
+/**
+ * Renders profile, balances and latest orders of the account; on a phone the list of all pages
+ * follows.
+ */
 export function overview(view: OverviewView): Markup {
   const { lang, profile, latest } = view;
   return html`<section class="me">

@@ -15,8 +15,8 @@ export interface ExportRequest {
 }
 
 /**
- * All data about a person as one JSON document, in parts: memory has the rows of one table at most. Money is in
- * satang, as in the database.
+ * Yields all data about a person as one JSON document, in parts: memory has the rows of one table
+ * at most. Money is in satang, as in the database.
  */
 export async function* exportAccount(
   db: Kysely<Database>,

@@ -69,7 +69,7 @@ function choice(lang: Lang, flag: ConsentFlag, isOn: boolean): Markup {
   >`;
 }
 
-/** Shops that may send offers, each with a button to withdraw consent. */
+/** Renders the shops that may send offers, each with a button to withdraw consent. */
 function newsCard(lang: Lang, news: readonly NewsOfShop[]): Markup | null {
   if (news.length === 0) return null;
   return html`<section class="my-card" id="news">

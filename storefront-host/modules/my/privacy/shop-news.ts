@@ -8,7 +8,7 @@ export interface NewsOfShop {
   readonly since: Date | null;
 }
 
-/** Shops that may send news and offers to the account (decision 180). */
+/** Reads the shops that may send news and offers to the account (decision 180). */
 export async function readNewsOfShops(db: Db, accountId: string): Promise<readonly NewsOfShop[]> {
   return db
     .selectFrom('customer as c')

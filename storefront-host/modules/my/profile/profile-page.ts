@@ -13,7 +13,7 @@ export interface ProfileView {
   readonly problems: Readonly<Partial<Record<'name' | 'phone' | 'avatar', string>>>;
 }
 
-/** Form of the person's name and contact details for shops, mails and reviews. */
+/** Renders the form of the person's name and contact details for shops, mails and reviews. */
 export function profilePage({ lang, profile, problems }: ProfileView): Markup {
   return html`<form
     class="my-form"

@@ -27,7 +27,7 @@ export interface SecurityView {
   readonly connections: Markup | false;
 }
 
-/** All security settings of an account, on one page. */
+/** Renders all security settings of an account, on one page. */
 export function securityPage(lang: Lang, view: SecurityView): Markup {
   return html`${
     view.managedBy === null

@@ -44,7 +44,7 @@ export function topupForm(lang: Lang, refused: string | null): Markup {
   </section>`;
 }
 
-/** The QR code that pays exactly the requested amount. */
+/** Renders the QR code that pays exactly the requested amount. */
 export function waitingTopup(
   lang: Lang,
   { promptpay: id, promptpay_name: name }: TopupOffer,

@@ -16,7 +16,7 @@ interface WalletView {
   readonly topup: Markup | false;
 }
 
-/** Balance, purpose, top-up and movements of the wallet. */
+/** Renders balance, purpose, top-up and movements of the wallet. */
 export function walletPage(lang: Lang, { balance, lines, mayTopUp, topup }: WalletView): Markup {
   return html`${balanceCard(
     text(lang, 'my.wallet.have'),

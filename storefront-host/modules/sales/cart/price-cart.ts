@@ -138,7 +138,7 @@ export function toWirePrice(price: PriceBlock): CartPrice {
   };
 }
 
-/** The shop's holiday, which matters more, or the amount missing for free shipping. */
+/** Returns the shop's holiday, which matters more, or the amount missing for free shipping. */
 function noticeOf(
   { quote, holiday }: { readonly quote: DeliveryQuote; readonly holiday: ShopHoliday | null },
   lang: Lang,

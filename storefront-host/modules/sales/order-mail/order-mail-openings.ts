@@ -1,7 +1,7 @@
 import type { OrderFacts } from './order-facts.ts';
 import type { OrderMailKind, ReturnNews } from './order-mail-kinds.ts';
 
-/** Keys of the first sentences of mails. */
+/** Returns the keys of the first sentences of a mail. */
 export function openingOf(kind: OrderMailKind, order: OrderFacts, news: ReturnNews) {
   switch (kind) {
     case 'placed':

@@ -28,7 +28,7 @@ export function orderPrice(order: OrderAmounts): CartPrice {
   });
 }
 
-/** Points that were spent on the order, or null if none were. `worth` is in baht. */
+/** Returns the points that were spent on the order, or null if none were. `worth` is in baht. */
 export function orderPoints({ points_spent: count, points_worth: worth }: SpentRow) {
   return count === 0 ? null : { count, worth: satangToBaht(toSatang(worth)) };
 }

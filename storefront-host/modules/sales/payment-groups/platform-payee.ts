@@ -67,7 +67,7 @@ export async function savePlatformPayee(
   return true;
 }
 
-/** A top-up's QR code is shown, or can be requested. */
+/** Returns whether a top-up's QR code is shown, or can be requested. */
 async function expectsTopups(trx: Transaction<Database>): Promise<boolean> {
   const { awaited } = await trx
     .selectNoFrom((is) =>

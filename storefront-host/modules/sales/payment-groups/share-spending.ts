@@ -36,7 +36,7 @@ function atMost(amount: Satang, parts: readonly Satang[]): Satang {
   return toSatang(Math.min(amount, add(ZERO, ...parts)));
 }
 
-/** Price of an order's goods after its coupon. */
+/** Returns the price of an order's goods after its coupon. */
 export function goodsAfter(lines: readonly PricedLine[], coupon: CouponRule | null): Satang {
   const { product } = orderTotal(lines, undefined).price;
   return coupon ? subtract(product, couponDiscount(coupon, product)) : product;

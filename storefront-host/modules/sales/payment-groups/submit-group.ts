@@ -90,7 +90,7 @@ export type SubmittedGroup =
       readonly outcome: Exclude<AppliedCoupon, { readonly kind: 'gone' }>;
     };
 
-/** Suffix of the names of the fields that exist once for each shop. */
+/** Returns the suffix of the names of the fields that exist once for each shop. */
 export function fieldOf(shopId: number): string {
   return `_${shopId}`;
 }

@@ -87,7 +87,7 @@ export function discountName(named: Named, lang: Lang): string {
   return text(lang, `promotion.name.${kind}`, { discount });
 }
 
-/** Satang or whole percent; null for gifts and news. */
+/** Returns satang or whole percent; null for gifts and news. */
 function discountColumns(
   row: PromotionNext,
   sent: SentPromotion & Pick<PromotionNext, 'kind'>,

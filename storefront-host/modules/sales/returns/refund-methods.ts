@@ -29,7 +29,9 @@ export async function refundMethods(
   ];
 }
 
-/** A provider has the money, which is the shop's or the marketplace's (decision 448). */
+/**
+ * Returns whether a provider has the money, that of the shop or of the marketplace (decision 448).
+ */
 export async function isPaidOnline(
   db: Kysely<Database>,
   order: Omit<PaidOrder, 'account_id' | 'net'>,

@@ -36,7 +36,7 @@ export function maySendPaymentSlip(
   );
 }
 
-/** A payment that accepts a slip now, with the sum in baht. */
+/** Returns a payment that accepts a slip now, with the sum in baht; null if there is none. */
 export async function readAwaitedPayment(
   db: Db,
   groupId: string,

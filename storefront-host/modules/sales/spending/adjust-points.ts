@@ -52,7 +52,7 @@ interface NewAdjustment {
   readonly at: Date;
 }
 
-/** The caller holds the lock of the account's balances. */
+/** Inserts the entry; the caller holds the lock of the account's balances. */
 export async function insertAdjustment(
   trx: Transaction<Database>,
   { accountId, shopId, points, note, at }: NewAdjustment,

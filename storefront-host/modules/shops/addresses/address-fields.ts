@@ -119,7 +119,7 @@ export function provinceList(lang: Lang): Markup {
 /** Rendered once, because the list is the same on every page. */
 const provinceLists: Partial<Record<Lang, Markup>> = {};
 
-/** All errors, each with a link to its field; screen readers read it first. */
+/** Renders all errors, each with a link to its field; screen readers read it first. */
 export function errorSummary({ lang, errors }: FieldsState): Markup | null {
   if (errors.length === 0) return null;
   return html`<div class="alert" role="alert" data-errors>

@@ -8,7 +8,7 @@ const OTHER_NAMES: Readonly<Record<string, string>> = {
   krungthep: 'bangkok',
 };
 
-/** Comparison key of a place's name: without its kind, spaces, dots and capitals. */
+/** Returns the comparison key of a place's name: without its kind, spaces, dots and capitals. */
 export function areaKey(name: string): string {
   const key = name
     .normalize('NFC')

@@ -15,8 +15,8 @@ export interface KnownArea {
 let known: Promise<readonly KnownArea[]> | undefined;
 
 /**
- * All 7,498 places of Thailand, read at the first use in a tenth of a second. Their library takes 5 MB, so it is
- * loaded then too.
+ * Returns all 7,498 places of Thailand, read at the first use in a tenth of a second. Their library
+ * takes 5 MB, so it is loaded then too.
  */
 export function knownAreas(): Promise<readonly KnownArea[]> {
   known ??= readAreas();

@@ -5,7 +5,7 @@ export function reviewPercent(total: number, up: number): number | null {
   return total > 0 ? Math.round((up / total) * 100) : null;
 }
 
-/** Average number of stars, to one decimal; null without ratings. */
+/** Returns the average number of stars, to one decimal; null without ratings. */
 export function averageStars(total: number, stars: number): number | null {
   return total > 0 ? Math.round((stars / total) * 10) / 10 : null;
 }

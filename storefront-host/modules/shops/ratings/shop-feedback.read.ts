@@ -16,7 +16,7 @@ export function readShopRated(
   return countReviews(db, ofBuyers(sql`${shopId}`, now));
 }
 
-/** Columns `total_review` and `up_review` of the shop `s`, as a lateral join. */
+/** Returns SQL that joins the columns `total_review` and `up_review` of the shop `s`. */
 export function feedbackJoin(now: Date): RawBuilder<unknown> {
   return sql`CROSS JOIN LATERAL (
     SELECT count(*)::int AS total_review, (count(*) FILTER (WHERE r.stars >= 4))::int AS up_review

@@ -11,7 +11,7 @@ import { deleteInvites, isOwner, lockStaff, putStaff } from './staff.repository.
 /** Flags of the former owner, who stays as staff until the new owner changes that. */
 const AFTER_HAND_OVER: readonly StaffFlag[] = ['web'];
 
-/** The invitation of a link; null if it was used, withdrawn or has expired. One query. */
+/** Reads the invitation of a link; null if it was used, withdrawn or has expired. One query. */
 export async function findInvite(db: Db, token: string, now: Date) {
   const row = await db
     .selectFrom('staff_invite as i')

@@ -6,7 +6,7 @@ import type { StaffRole } from './staff.contract.ts';
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the table's own keys
 const given = Object.keys(capabilities) as AssignableFlag[];
 
-/** Every flag that may be given, with its rights, as text. */
+/** Returns every flag that may be given, with its rights, as text. */
 export function staffRoles(lang: Lang): StaffRole[] {
   return given.map((flag) => ({
     flag,

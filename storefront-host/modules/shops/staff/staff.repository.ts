@@ -21,7 +21,7 @@ export async function listStaff(db: Db, shopId: number, readerId: string): Promi
   return members.toSorted((a, b) => Number(isOwner(b.flags)) - Number(isOwner(a.flags)));
 }
 
-/** Open invitations, newest first. One query. */
+/** Lists open invitations, newest first. One query. */
 export async function listInvites(db: Db, shopId: number, now: Date): Promise<StaffInvite[]> {
   const rows = await db
     .selectFrom('staff_invite as i')

@@ -1,6 +1,6 @@
 import type { BioLink } from '../../../db/schema.ts';
 
-/** Links that are visible at this time. */
+/** Returns the links that are visible at this time. */
 export function shownLinks(links: readonly BioLink[], now: Date): readonly BioLink[] {
   return links.filter(({ on, from, until }) => {
     if (!on) return false;

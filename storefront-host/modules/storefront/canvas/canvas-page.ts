@@ -25,7 +25,7 @@ export function isCanvasRequest(query: URLSearchParams): boolean {
 }
 
 /**
- * The draft as visitors would see it, rendered by the same templates, with the editor's agent next
+ * Renders the draft as visitors would see it, by the same templates, with the editor's agent next
  * to it. Opened by a token alone, never by a session; never cached; framed by the platform only.
  */
 export async function answerCanvas(
@@ -96,7 +96,7 @@ export async function answerCanvas(
     .send(made.body.toString().replace('</head>', `${agentTags(host, assets)}</head>`));
 }
 
-/** The draft as visitors would get it: on a built-in page the owner's sections come first. */
+/** Loads the draft as visitors would get it: on a built-in page the owner's sections come first. */
 async function loadDraft(page: LoadRequest, { page: route }: ResolvedRoute, name: string) {
   const loaded = await loadPage(page, route);
   const isShown = loaded.kind === 'page' && loaded.status === 200;

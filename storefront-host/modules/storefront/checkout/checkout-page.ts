@@ -23,7 +23,7 @@ import { spendingField } from './spending-field.ts';
 import type { CheckoutView } from './checkout-view.ts';
 import { holidayNotice, isNotOpen, signInFirst } from './not-open.ts';
 
-/** Contact, address, payment: one form that works without JavaScript. */
+/** Renders contact, address and payment: one form that works without JavaScript. */
 export function checkoutPage(view: CheckoutView): Markup {
   const { lang, checkout, action } = view;
   const isGone = checkout.lines.length > 0 && checkout.lines.every(isUnbuyable);
@@ -125,7 +125,7 @@ function toCart({ cart_url: url }: Checkout, css: string, label: string): Markup
   return url === null ? null : html`<a class="${css}" href="${url}">${label}</a>`;
 }
 
-/** Total above the form, for narrow screens where the summary is below it. */
+/** Renders the total above the form, for narrow screens where the summary is below it. */
 function toSummary({ lang, checkout }: CheckoutView): Markup {
   const pieces = checkout.lines.reduce((sum, line) => sum + line.quantity, 0);
   return html`<a class="to-summary" data-live="total" href="#summary">

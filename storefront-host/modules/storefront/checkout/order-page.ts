@@ -91,7 +91,10 @@ export function orderPage(
   </div>`;
 }
 
-/** The other orders of the visit, and their one payment if the marketplace receives it. */
+/**
+ * Renders the link to the other orders of the group, and their one payment if the marketplace
+ * receives it.
+ */
 function groupNote(lang: Lang, { payment_method: method, stage }: PlacedOrder, url: string) {
   const isDue = method === 'platform' && stage === 'pending_payment';
   return html`<p>
@@ -116,7 +119,7 @@ function progress(lang: Lang, order: PlacedOrder): Markup {
   </ol>`;
 }
 
-/** The steps until the buyer has it, by the delivery method. */
+/** Renders the steps until the buyer has the order, by the delivery method. */
 function whatNext(lang: Lang, order: PlacedOrder): Markup {
   const { shop, contact, price, payment_method: method } = order;
   const vars = {

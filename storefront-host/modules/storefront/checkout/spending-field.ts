@@ -10,7 +10,10 @@ interface SpendingView {
   readonly checkout: Pick<Checkout, 'spendable'>;
 }
 
-/** Points and wallet of the signed-in buyer, each with one button; null if there is nothing to spend. */
+/**
+ * Renders points and wallet of the signed-in buyer, each with one button; null if there is nothing
+ * to spend.
+ */
 export function spendingField({ lang, checkout: { spendable } }: SpendingView): Markup | null {
   const { points = null, wallet = null } = spendable ?? {};
   if (!points && !wallet) return null;

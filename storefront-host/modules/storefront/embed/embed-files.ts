@@ -20,7 +20,7 @@ export interface EmbedFiles {
   readonly files: ReadonlyMap<string, EmbedFile>;
 }
 
-/** All files of the build, read once; none if nothing was built. */
+/** Reads all files of the build once; none if nothing was built. */
 export async function readEmbedFiles(dist: string = EMBED_DIST): Promise<EmbedFiles> {
   const folders = ['one', 'tags', 'all'].map((name) => join(dist, name));
   const files = new Map<string, EmbedFile>();
@@ -41,7 +41,7 @@ export function integrityOf(bytes: Uint8Array): string {
   return `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
 }
 
-/** A name that carries its content's hash. */
+/** Returns whether the name contains the hash of its content. */
 export function isChunk(name: string): boolean {
   return /^chunk-.+-[\w-]{8}\.js$/.test(name);
 }

@@ -7,7 +7,7 @@ import { alert } from '../checkout/checkout-page.ts';
 import { refusedText } from '../checkout/coupon-field.ts';
 import type { GroupView } from './group-view.ts';
 
-/** Notice above the form: why nothing was ordered, with the shop and its lines. */
+/** Renders the notice above the form: why nothing was ordered, with the shop and its lines. */
 export function groupNotice(view: GroupView): Markup | null {
   const { lang, group, posted } = view;
   const net = formatPrice(group.net);

@@ -15,7 +15,10 @@ import { shownQuestions } from './shown-topic.ts';
 const MAX_GROUPS = 20;
 const MAX_QUESTIONS = 50;
 
-/** Frequent questions (spec §2): the owner's groups, else built-in answers that hold for every shop. */
+/**
+ * Returns the frequent questions (spec §2): the owner's groups, else built-in answers that hold for
+ * every shop.
+ */
 export function faqGroups(site: Site, topics: OwnTopics): readonly FaqGroup[] {
   const { lang, place } = site.context;
   const topic = topics.get('faqs');

@@ -25,7 +25,7 @@ export function parseBlogListQuery(query: URLSearchParams): BlogListQuery {
   };
 }
 
-/** The query of a link to the same list; page 1 and the default order are not written. */
+/** Returns the query of a link to the same list; page 1 and the default order are left out. */
 export function blogListQueryText({
   order,
   page,

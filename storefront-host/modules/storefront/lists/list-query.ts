@@ -77,7 +77,7 @@ export function parseListQuery(query: URLSearchParams): ListQuery {
   };
 }
 
-/** The query of a link to the same list; page 1 and the default sort are left out. */
+/** Returns the query of a link to the same list; page 1 and the default sort are left out. */
 export function listQueryText({ filter, page, after, view, part = 1 }: ListQuery): string {
   const query = new URLSearchParams();
   const entries = formKeys.flatMap((key) => {

@@ -68,7 +68,7 @@ export function lastPageOf(found: FoundProducts, query: ListQuery): ListQuery | 
   return last === null ? null : { ...query, page: last };
 }
 
-/** Range of the list that a page reads: by its number, or after a cursor. */
+/** Returns the range of the list that a page reads: by its number, or after a cursor. */
 export function offsetOf(query: ListQuery): {
   readonly limit: number;
   readonly offset?: number;
@@ -99,7 +99,7 @@ function pagesOf({ found, query, path }: ListView): Pagination {
   };
 }
 
-/** Page 1, the pages around the current one, the last; null for each gap. */
+/** Returns page 1, the pages around the current one, and the last; null for each gap. */
 export function pagination(
   total: number,
   page: number,

@@ -2,7 +2,7 @@ import { REVIEW_PAGE_SIZE } from '@talad/elements/commerce/limits';
 import type { ReviewsData } from '@talad/elements/pages/product/reviews';
 import { pastTheEnd } from './past-the-end.ts';
 
-/** Page number of a product's reviews: `?reviews=2`, separate from `page`. */
+/** Returns the page number of a product's reviews: `?reviews=2`, separate from `page`. */
 export function reviewPage(query: URLSearchParams): number {
   const value = query.get('reviews') ?? '';
   return /^[1-9]\d{0,2}$/.test(value) ? Number(value) : 1;
@@ -12,7 +12,7 @@ export function withReviewPage(path: string, page: number): string {
   return `${pathOfPage(path, page)}#reviews`;
 }
 
-/** Redirect target for a page past the last reviews; otherwise null. */
+/** Returns the redirect target for a page past the last reviews; otherwise null. */
 export function lastReviewPage(
   path: string,
   page: number,

@@ -24,8 +24,8 @@ const INSTEAD = 8;
 const NONE: ProductMinis = { products: [], validUntil: null };
 
 /**
- * Search results within a shop, or its best products if there are none; past the end, the last page. At most six
- * queries.
+ * Reads search results within a shop, or its best products if there are none; past the end, the
+ * last page. At most six queries.
  */
 export async function readSellerList(
   { host, site, deadline }: LoadRequest,

@@ -18,8 +18,8 @@ const CONTESTANTS = 8;
 const NONE: VariantRead = { exhibitions: [], contestants: [], css: '', keys: [] };
 
 /**
- * Additional data of a book fair (its posts, unless a section shows them) or a contest. Two queries for these
- * kinds, otherwise none.
+ * Reads additional data of a book fair (its posts, unless a section shows them) or a contest. Two
+ * queries for these kinds, otherwise none.
  */
 export async function readFrontVariant(
   { host, site, deadline }: LoadRequest,

@@ -8,8 +8,9 @@ import { type LoadedPage, type LoadRequest, siteData } from '../../content/index
 import { alsoShown } from './catalogue/suggestions.ts';
 
 /**
- * The cart is in the browser's storage, so one cached page serves all visitors. A visitor with a cart on the
- * server (no JavaScript) gets a private page. Two queries after the site's.
+ * Loads the cart page. The cart is in the browser's storage, so one cached page serves all
+ * visitors. A visitor with a cart on the server (no JavaScript) gets a private page. Two queries
+ * after the site's.
  */
 export async function loadCart(request: LoadRequest): Promise<LoadedPage> {
   const { host, site, query, visitor } = request;

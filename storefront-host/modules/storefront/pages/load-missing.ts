@@ -57,7 +57,10 @@ export async function loadMissing(
   };
 }
 
-/** Link to create the page, for staff who may edit the site (spec §2 "App shell": the editable shop). */
+/**
+ * Returns a link to create the page, for staff who may edit the site (spec §2 "App shell": the
+ * editable shop).
+ */
 async function makeLink({ host, site, path, visitor }: LoadRequest) {
   const name = path.slice(1);
   if (!visitor || !isFreeName(name)) return undefined;

@@ -10,8 +10,9 @@ import { uniqueProducts } from '../lists/unique-products.ts';
 import { alsoShown } from './catalogue/suggestions.ts';
 
 /**
- * Favourites, recently viewed, comparison, history: their contents are in the browser, so the page is
- * the same for all. Two queries after the site's, and those of the owner's sections.
+ * Loads favourites, recently viewed products, comparison or history: their contents are in the
+ * browser, so the page is the same for all. Two queries after the site's, and those of the owner's
+ * sections.
  */
 export async function loadPersonal(request: LoadRequest, list: PersonalList): Promise<LoadedPage> {
   const { site } = request;

@@ -7,7 +7,7 @@ import { links } from '../../../rendering/index.ts';
 import { collectionPath, type OfferedCoupon, type ProductOffers } from '../../catalog/index.ts';
 import type { Site } from '../../content/index.ts';
 
-/** Running offers of a product, as texts with links. */
+/** Returns the running offers of a product, as texts with links. */
 export function productOffersOf(site: Site, offers: ProductOffers): ProductOffersData {
   const { lang, place } = site.context;
   return {

@@ -10,7 +10,7 @@ import { pageText } from '@talad/elements/pages/texts/page-text';
 import type { ProductSending } from '../../catalog/index.ts';
 import { type Site, siteData } from '../../content/index.ts';
 
-/** Lines about a product's shipping: origin, time, cost and arrival. */
+/** Returns lines about a product's shipping: origin, time, cost and arrival. */
 export function sendingLines(
   site: Site,
   product: ProductDetail,

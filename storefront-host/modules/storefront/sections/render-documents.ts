@@ -39,7 +39,9 @@ export const NO_DOCUMENTS: RenderedDocuments = {
   validUntil: null,
 };
 
-/** The owner's published documents of these names, in one query; missing ones are left out. */
+/**
+ * Reads the owner's published documents of these names, in one query; missing ones are left out.
+ */
 export async function readDocuments(
   { host, site, deadline }: LoadRequest,
   names: readonly string[],

@@ -50,7 +50,7 @@ function sectionLimit(props: SavedProps): number {
   return limitOf(props['productNumber'], DEFAULT_SECTION_PRODUCTS);
 }
 
-/** A list without a set number (spec §9 "Default product list"). */
+/** Returns whether the list has no set number (spec §9 "Default product list"). */
 function isGrowing(props: SavedProps): boolean {
   return props['productNumber'] === 0 && props['layout'] !== 'highlight';
 }
@@ -60,7 +60,7 @@ function limitOf(wanted: unknown, otherwise: number): number {
   return Math.min(limit, MAX_SECTION_PRODUCTS);
 }
 
-/** Media ids anywhere in the props, such as slides and their pictures for phones. */
+/** Returns media ids anywhere in the props, such as slides and their pictures for phones. */
 export function mediaIdsOf(props: SavedProps): readonly string[] {
   return stringsOf(props).filter(isMediaId);
 }
@@ -78,7 +78,7 @@ export interface Found {
   readonly coupons: readonly CouponCard[];
 }
 
-/** The `data` of a block's element; undefined if it needs none, or none was found. */
+/** Returns the `data` of a block's element; undefined if it needs none, or none was found. */
 export function dataOfBlock(block: PageBlock, found: Found): SectionData | undefined {
   const props = propsIn(block, found.site.context.lang);
   const { products, pictures } = found;
@@ -120,7 +120,7 @@ function particular(name: string, props: SavedProps, found: Found): SectionData 
   }
 }
 
-/** Query and page address for the list's further products. */
+/** Returns the query and page address for the list's further products. */
 function moreOf(props: SavedProps, { context }: Site): ProductsMore {
   const filter = filterOf(props['apiOptions']);
   const query = listQueryText({ filter, page: 1 });

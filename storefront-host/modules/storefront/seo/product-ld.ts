@@ -84,7 +84,7 @@ function ratingOf({ sums, reviews }: Rated) {
   };
 }
 
-/** GTIN-8, -12, -13 or -14 with a valid check digit; null for other values. */
+/** Returns a GTIN-8, -12, -13 or -14 with a valid check digit; null for other values. */
 export function gtinOf(code: string | null | undefined): string | null {
   const digits = (code ?? '').replaceAll(/[\s-]/g, '');
   if (!/^(\d{8}|\d{12,14})$/.test(digits)) return null;

@@ -8,7 +8,7 @@ import { siteUrl, type ReadContext, type ShopRow } from '../../shops/index.ts';
 /** Drafts of these names are parts of other pages (spec §4: invalid as pages). */
 const notPages = ['frontpage', 'global', 'state'];
 
-/** A site's pages for a list that people read: home, all products, the blog, the owner's own. One query. */
+/** Lists a site's pages for people: home, all products, the blog, the owner's own. One query. */
 export async function listSitePages(db: Kysely<Database>, shop: ShopRow, ctx: ReadContext) {
   const { lang, place } = ctx;
   const own = await db

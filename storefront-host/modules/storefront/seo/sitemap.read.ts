@@ -202,7 +202,7 @@ function source({ kind, scope }: Source): RawBuilder<unknown> {
   }
 }
 
-/** The owner has turned pages of this type off. */
+/** Returns SQL for whether the owner has turned pages of this type off. */
 function isOff(table: string, setting: string): RawBuilder<unknown> {
   return sql`EXISTS (SELECT 1 FROM site_design d WHERE d.shop_id = ${sql.ref(`${table}.shop_id`)}
     AND d.published #>> ARRAY['pages', ${setting}::text, 'disable'] = 'true')`;

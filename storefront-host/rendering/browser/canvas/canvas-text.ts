@@ -29,7 +29,7 @@ const texts = {
 
 export type CanvasTextKey = keyof (typeof texts)['en'];
 
-/** In the language of the page in the frame, which is the owner's. */
+/** Returns a text in the language of the page in the frame, which is the owner's. */
 export function canvasText(key: CanvasTextKey): string {
   return texts[document.documentElement.lang === 'en' ? 'en' : 'th'][key];
 }

@@ -33,8 +33,8 @@ export interface Overlay {
 const NEAR = 28;
 
 /**
- * Outlines, handles, '+' and the drop line, above everything of the page (a popover is in the top
- * layer) and inside the frame, so that they never lag behind or drift.
+ * Creates outlines, handles, '+' and the drop line, above everything of the page (a popover is in
+ * the top layer) and inside the frame, so that they never lag behind or drift.
  */
 export function createOverlay({ send, doc }: OverlayWiring): Overlay {
   const host = document.createElement('talad-canvas-overlay');
@@ -203,7 +203,7 @@ function say(element: HTMLElement, words: string): void {
   if (element.textContent !== words) element.textContent = words;
 }
 
-/** Scale at which the editor shows this page; 1 if it cannot be read. */
+/** Returns the scale at which the editor shows this page; 1 if it cannot be read. */
 function frameScale(): number {
   const width = window.frameElement?.getBoundingClientRect().width ?? innerWidth;
   return width > 0 ? Math.min(1, width / innerWidth) : 1;

@@ -17,7 +17,7 @@ export function detailKeys(
   ];
 }
 
-/** Keys of a list of boxes: each product, and each shop named on one. */
+/** Returns the keys of a list of boxes: each product, and each shop named on one. */
 export function productKeys(products: readonly ProductMini[]): readonly string[] {
   return products.flatMap((product) => [
     pageKeys.product(product.id),

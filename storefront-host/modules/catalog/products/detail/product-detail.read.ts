@@ -247,7 +247,10 @@ function pictureIndex(row: ProductRow, sub: ProductRow): number | null {
   return index < 0 ? null : index;
 }
 
-/** All products, the category chain to the root, then the product (spec §2 Breadcrumbs). */
+/**
+ * Returns the breadcrumbs: all products, the category chain from the root, then the product (spec
+ * §2).
+ */
 function crumbsOf(
   chain: readonly Category[],
   title: string,

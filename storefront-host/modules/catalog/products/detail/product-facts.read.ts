@@ -52,7 +52,7 @@ export const FACTS = `coalesce(t.fields->>'description', m.description) AS descr
   s.settings->'delivery' AS delivery,
   s.settings->'payments' AS payments`;
 
-/** The set facts: of a book, of shipping, and an import's own columns. */
+/** Returns the facts that are set: of a book, of shipping, and an import's own columns. */
 export function factsOf(facts: FactsRow) {
   const { brand, author, publisher, isbn, language } = facts;
   const texts = Object.entries({ brand, author, publisher, isbn, language });

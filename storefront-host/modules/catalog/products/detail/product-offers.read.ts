@@ -73,7 +73,7 @@ export function offersOf(row: OffersRow): ProductOffers {
   return { promotions, coupons, collections, change };
 }
 
-/** The offers as the API sends them (spec §3 Product); `price` in baht. */
+/** Converts the offers to the API's format (spec §3 Product); `price` in baht. */
 export function offerFields({ promotions, coupons }: ProductOffers, price: number) {
   const most = Math.max(0, ...coupons.map((coupon) => takenOff(coupon, bahtToSatang(price))));
   return {
@@ -85,7 +85,7 @@ export function offerFields({ promotions, coupons }: ProductOffers, price: numbe
   };
 }
 
-/** Discount in satang that a coupon gives on an order of one piece. */
+/** Returns the discount in satang that a coupon gives on an order of one piece. */
 function takenOff({ kind, value, minimum, max_discount: most }: OfferedCoupon, price: number) {
   if (kind === 'free_shipping' || price < minimum) return 0;
   if (kind === 'amount') return Math.min(value, price);

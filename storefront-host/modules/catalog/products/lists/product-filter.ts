@@ -48,7 +48,7 @@ export function conditionOf(
   return allOf(conditions);
 }
 
-/** Scope of the list: a shop or category, without products that cannot be bought. */
+/** Returns the scope of the list: a shop or category, without products that cannot be bought. */
 export function placeOf(query: ProductQuery, scope: CategoryScope | null | undefined): Condition {
   const conditions: Condition[] = [
     query.product_uuid ? sql`p.status <> 'removed'` : isListed('p.status'),
@@ -62,8 +62,9 @@ export function placeOf(query: ProductQuery, scope: CategoryScope | null | undef
 }
 
 /**
- * Every word must be in the text, by substring search: in Thai it takes a tenth of LIKE's time, and as one
- * expression it keeps the planner from multiplying one estimate per word.
+ * Returns a condition that every word is in the text, by substring search: in Thai it takes a tenth
+ * of LIKE's time, and as one expression it keeps the planner from multiplying one estimate per
+ * word.
  */
 export function inText(query: ProductQuery): Condition {
   const places = wordsOf(query).map((word) => sql`strpos(p.search_text, ${word}::text)`);

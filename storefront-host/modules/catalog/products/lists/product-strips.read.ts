@@ -16,7 +16,10 @@ export interface StripRows {
   readonly recommended: readonly ProductRow[];
 }
 
-/** Related products are of the same shop, those of the same category first. At most two prepared statements. */
+/**
+ * Reads the strips. Related products are of the same shop, those of the same category first. At
+ * most two prepared statements.
+ */
 export async function stripRows(
   db: Kysely<Database>,
   row: ProductRow,

@@ -51,7 +51,7 @@ export interface ProductMinis {
   readonly validUntil: Date | null;
 }
 
-/** Products as boxes. Two queries, and one more for a category. */
+/** Reads products as boxes. Two queries, and one more for a category. */
 export async function readProductMinis(
   db: Kysely<Database>,
   query: ProductQuery,

@@ -7,7 +7,7 @@ import type { SortColumn } from '../../../../http/index.ts';
 /** Products that one request sums at most; the job sums the others within a minute. */
 const AT_ONCE = 5_000;
 
-/** The sort of a list of products by remaining stock (decision 130). */
+/** Returns the sort of a list of products by remaining stock (decision 130). */
 export function stockSort(rows: 'is_main' | 'is_item'): SortColumn {
   return {
     sql: sql`u.remain`,

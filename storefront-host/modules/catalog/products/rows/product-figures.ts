@@ -57,7 +57,7 @@ function flashOf(row: ProductRow): ProductFigures['flash'] {
   return price === null || until === null ? null : { price: toSatang(price), until };
 }
 
-/** The sale fields as the API sends them. */
+/** Converts the sale fields to the API's format. */
 export function saleFields(figures: ProductFigures) {
   return {
     price: satangToBaht(figures.price),
@@ -67,7 +67,7 @@ export function saleFields(figures: ProductFigures) {
   };
 }
 
-/** The flash sale as the API sends it; absent if none runs. */
+/** Converts the flash sale to the API's format; absent if none runs. */
 export function flashFields({ flash }: ProductFigures) {
   if (!flash) return {};
   return {

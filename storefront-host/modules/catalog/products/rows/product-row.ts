@@ -65,7 +65,7 @@ export async function selectProductRows(
   return readRowsByKey(db, reader, await selectRowKeys(db, query));
 }
 
-/** The keys of a list, in its order. */
+/** Reads the keys of a list, in its order. */
 export async function selectRowKeys(
   db: Kysely<Database>,
   query: RowQuery,

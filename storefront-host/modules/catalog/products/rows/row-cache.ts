@@ -14,7 +14,10 @@ const langs: readonly Lang[] = ['th', 'en'];
  * price of the moment: promotions are added up whenever a row is used.
  */
 export interface RowCache {
-  /** The rows of these keys in their order. `load` reads those that are not cached; missing ones are left out. */
+  /**
+   * Returns the rows of these keys in their order. `load` reads those that are not cached; missing
+   * ones are left out.
+   */
   read(
     lang: Lang,
     keys: readonly RowKey[],

@@ -7,7 +7,10 @@ import type { ProductUpdate } from './product-write.contract.ts';
 
 type Row = Selectable<ProductTable>;
 
-/** Facts for the audit log: name, price and status in any case, and the other changed fields. */
+/**
+ * Returns facts for the audit log: name, price and status in any case, and the other changed
+ * fields.
+ */
 export function auditFacts(
   row: Row,
   next: ProductNext,
@@ -29,7 +32,7 @@ export function facts(row: Pick<Row, 'title' | 'price' | 'full_price' | 'status'
   };
 }
 
-/** The other changed fields, for the log. */
+/** Returns the other changed fields, for the log. */
 function notedOf(row: Partial<Row>, next: ProductNext) {
   const { title: _t, price: _p, full_price: _f, status: _s, images, ...columns } = next;
   return {

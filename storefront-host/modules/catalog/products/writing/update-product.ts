@@ -56,7 +56,10 @@ async function updateWithin(
   return { ok: true };
 }
 
-/** The product, locked until the transaction ends, with its shop's language; null if there is none. */
+/**
+ * Returns the product, locked until the transaction ends, with its shop's language; null if there
+ * is none.
+ */
 export async function lockProduct(trx: Transaction<Database>, shopId: number, id: number) {
   const row = await trx
     .selectFrom('product')

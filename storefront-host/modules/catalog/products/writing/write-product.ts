@@ -14,7 +14,7 @@ import type { ProductUpdate } from './product-write.contract.ts';
 
 type Row = Selectable<ProductTable>;
 
-/** The values as the database driver takes them. */
+/** Converts the values to the types that the database driver takes. */
 export function columnsOf({ attributes, images, ...columns }: ProductNext) {
   return {
     ...columns,
@@ -100,7 +100,7 @@ async function followProducts(
   );
 }
 
-/** The texts in the shop's other language. */
+/** Writes the texts in the shop's other language. */
 export async function writeOverlay(
   trx: Transaction<Database>,
   { shop_id: shopId, id, parent_id: parentId }: Pick<Row, 'shop_id' | 'id' | 'parent_id'>,

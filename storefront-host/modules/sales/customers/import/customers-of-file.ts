@@ -27,7 +27,7 @@ export class CustomersOfFile {
   }
 }
 
-/** Keys that compare e-mail addresses and telephone numbers. */
+/** Returns keys to compare e-mail addresses and telephone numbers. */
 export function contactsOf({
   email,
   phone,

@@ -251,7 +251,7 @@ function isRefunded(order: Refunds): boolean {
   return order.refunded + order.refunded_lnwcash + order.refunded_points > 0;
 }
 
-/** All money that was paid is refunded. */
+/** Returns whether all money that was paid is refunded. */
 export function isRefundedWhole(order: Refunds): boolean {
   return (
     isRefunded(order) &&

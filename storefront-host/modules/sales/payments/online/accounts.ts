@@ -105,7 +105,7 @@ export async function removeAccount({ db }: Host, change: AccountChange): Promis
   });
 }
 
-/** Without this method, customers could no longer pay at all. */
+/** Returns whether customers could no longer pay without this method. */
 export async function isOnlyMethod(db: Kysely<Database>, shopId: number): Promise<boolean> {
   const { cod, transfer } = paymentsOf(await readSelling(db, shopId));
   return !cod && !transfer;

@@ -16,7 +16,7 @@ export interface PaymentName {
 /** The purpose of a payment: an order, or the orders of a payment to the marketplace. */
 export type PaymentSubject = OrderName | { readonly group_id: string };
 
-/** Columns of a payment that name its payee and its purpose. */
+/** Returns the columns of a payment that name its payee and its purpose. */
 export function columnsOf(subject: PaymentSubject) {
   return 'group_id' in subject
     ? { shop_id: MALL_ID, order_id: null, group_id: subject.group_id }

@@ -32,7 +32,8 @@ import { sendBack } from './refunds.ts';
 /**
  * Queries the provider about a payment and handles the result once: the order is paid, or the money
  * is refunded because the order did not need it (it was paid already, was cancelled meanwhile, or
- * has another amount). Webhooks may be late, repeated, out of order or lost: each only leads here.
+ * has another amount). Webhooks may be late, repeated, out of order or lost, so they only trigger
+ * this query.
  * @throws ProviderError if the provider does not answer.
  */
 export async function settlePayment(host: Host, name: PaymentName): Promise<void> {

@@ -30,8 +30,8 @@ const MAX_CHOSEN = 60;
 const MAX_PICTURES = 24;
 
 /**
- * Brands: those that the owner names (`pages.brand.brands` of the look: title, image, link,
- * imageType), then all brands of products, the largest with a picture. Six queries after the
+ * Loads the brands: those that the owner names (`pages.brand.brands` of the look: title, image,
+ * link, imageType), then all brands of products, the largest with a picture. Six queries after the
  * site's, and those of the owner's sections.
  */
 export async function loadBrands(request: LoadRequest): Promise<LoadedPage> {

@@ -110,7 +110,7 @@ function multiPath({ site }: LoadRequest, ids: readonly number[]): string {
   return `${site.context.place.base}/category/${ids.join('+')}`;
 }
 
-/** From the root down to the category itself. */
+/** Returns the crumbs from the root down to the category itself. */
 export function crumbsTo(category: Category, categories: readonly Category[]) {
   const chain: { readonly label: string; readonly url: string }[] = [];
   let step: Category | undefined = category;

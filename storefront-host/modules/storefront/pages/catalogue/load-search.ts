@@ -19,8 +19,8 @@ import { siteFilter, suggestions } from './suggestions.ts';
 type SearchRoute = Extract<PageRoute, { readonly type: 'search' }>;
 
 /**
- * A list of all products, a showroom or a tag, with the filter. At most nine queries after the site's, and those
- * of its layouts.
+ * Loads a list of all products, a showroom or a tag, with the filter. At most nine queries after
+ * the site's, and those of its layouts.
  */
 export async function loadSearch(request: LoadRequest, route: SearchRoute): Promise<LoadedPage> {
   const { host, site, deadline } = request;

@@ -9,12 +9,15 @@ import type { LoadRequest } from '../../../content/index.ts';
 const ROW = 4;
 const NONE: ProductMinis = { products: [], validUntil: null };
 
-/** Best sellers of the site, for pages that would be empty. Two queries; optional. */
+/** Reads best sellers of the site, for pages that would be empty. Two queries; optional. */
 export async function suggestions(request: LoadRequest): Promise<readonly ProductMini[]> {
   return (await bestsellers(request, 8)).products;
 }
 
-/** A row of best sellers at the end of a visitor's own page, which may be empty. Two queries; optional. */
+/**
+ * Reads a row of best sellers for the end of a visitor's own page, which may be empty. Two queries;
+ * optional.
+ */
 export async function alsoShown(request: LoadRequest, { more = 0 } = {}) {
   const { lang, place } = request.site.context;
   const { products, validUntil } = await bestsellers(request, ROW + more);

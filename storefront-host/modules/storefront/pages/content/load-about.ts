@@ -14,8 +14,8 @@ import { type LoadedPage, type LoadRequest, siteData } from '../../../content/in
 import { alsoShown } from '../catalogue/suggestions.ts';
 
 /**
- * `/aboutus` of a site whose owner has made no such page, because the menus of presets link to it. Two queries,
- * and four about the shop or two about the marketplace's shops.
+ * Loads the built-in `/aboutus` page, to which the menus of presets link, until the owner creates
+ * one. Two queries, and four about the shop or two about the marketplace's shops.
  */
 export async function loadAbout(request: LoadRequest): Promise<LoadedPage> {
   const { site } = request;
@@ -61,7 +61,7 @@ export async function loadAbout(request: LoadRequest): Promise<LoadedPage> {
   };
 }
 
-/** The site's cover, and its figures: products, and shops or reviews. */
+/** Reads the site's cover, and its figures: products, and shops or reviews. */
 async function aboutOf(request: LoadRequest): Promise<Pick<AboutPageData, 'cover' | 'figures'>> {
   const { host, site } = request;
   const { lang, place } = site.context;

@@ -11,7 +11,10 @@ import { readOwnSections } from '../../sections/own-sections.ts';
 import { noticeOf, noticeText } from '../../notice.ts';
 import { canonicalUrl } from '../../seo/page-address.ts';
 
-/** Contact details of the site, and its contact form (spec §2). One query after the site's, or five. */
+/**
+ * Loads contact details of the site, and its contact form (spec §2). One query after the site's, or
+ * five.
+ */
 export async function loadContact(request: LoadRequest): Promise<LoadedPage> {
   const { site, query } = request;
   const { lang, place } = site.context;

@@ -65,7 +65,7 @@ export async function loadHelp(request: LoadRequest): Promise<LoadedPage> {
   };
 }
 
-/** Five tabs, the shop's policies, and the owner's own tab if it has text. */
+/** Returns five tabs, the shop's policies, and the owner's own tab if it has text. */
 function tabsOf(site: Site, faqs: HelpTab['faqs'], topics: OwnTopics): readonly HelpTab[] {
   const { lang, place } = site.context;
   const texts = helpTexts(site, lang, topics);

@@ -82,12 +82,7 @@ const lookOfCategory: Readonly<Record<number, (typeof looks)[number]['key']>> = 
   393: 'antique',
 };
 
-/** Returns the look that is proposed for a root category of the marketplace. */
-export function proposedLook(categoryId: number | null): Look {
-  const key = (categoryId !== null && lookOfCategory[categoryId]) || 'monotone';
-  return findLook(key) ?? looks[0];
-}
-
-export function findLook(key: string): Look | undefined {
-  return looks.find((look) => look.key === key);
+/** Returns the key of the look that is proposed for a root category of the marketplace. */
+export function proposedLook(categoryId: number | null): string {
+  return (categoryId !== null && lookOfCategory[categoryId]) || 'monotone';
 }

@@ -1,9 +1,9 @@
 import type { Preset } from '../define-preset.ts';
 import { aboutus } from './pages/aboutus.ts';
-import { contactus } from './pages/contactus.ts';
-import { faqs } from './pages/faqs.ts';
+import { contactus } from '../shared-pages/contactus.ts';
+import { faqs } from '../shared-pages/faqs.ts';
 import { frontpage } from './pages/frontpage.ts';
-import { help } from './pages/help.ts';
+import { help } from '../shared-pages/help.ts';
 
 export const xDefault = {
   key: 'x_default',

@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { Database, Lang, ShopKind } from '../../db/schema.ts';
 import { DEFAULT_PRESET, findPreset } from '../../../presets/index.ts';
-import type { Look } from '../../../presets/x_default/looks.ts';
+import type { Preset } from '../../../presets/define-preset.ts';
 import { invalidatePages, pageKeys } from '../../cache/page-keys.ts';
 import { checkShopName, type ShopNameRefusal } from './names/shop-name.ts';
 import { isShopTitle } from './names/shop-title.ts';
@@ -21,8 +21,8 @@ export interface NewShop {
   readonly language?: Lang;
   /** Id of a root category of the marketplace. */
   readonly categoryId?: number | null;
-  /** Colours and fonts in place of the default theme's. */
-  readonly look?: Look;
+  /** Its theme; the default theme if absent. */
+  readonly preset?: Preset;
   /** Visitors see "opening soon" until the owner opens it. */
   readonly opensLater?: boolean;
   /** An id that was reserved before, because files are named by it. */
@@ -31,13 +31,13 @@ export interface NewShop {
   readonly isEmpty?: boolean;
 }
 
-/** Creates a shop without products, with the pages of the default theme as drafts, and its owner. */
+/** Creates a shop without products, with the pages of its theme as drafts, and its owner. */
 export async function createShop(
   trx: Transaction<Database>,
   wanted: NewShop,
 ): Promise<{ readonly id: number; readonly similar: readonly string[] } | ShopRefusal> {
   const { shopname, title, ownerId, kind = 'shop', mayLookAlike = false } = wanted;
-  const { language = 'th', categoryId = null, look, opensLater = false, id } = wanted;
+  const { language = 'th', categoryId = null, opensLater = false, id } = wanted;
   if (!isShopTitle(title)) return { code: 'BAD_TITLE' };
   const name = await checkShopName(trx, { shopname, ownerId, mayLookAlike });
   if ('code' in name) return name;
@@ -58,11 +58,8 @@ export async function createShop(
     .returning('id')
     .executeTakeFirst();
   if (!shop) return { code: 'TAKEN_SHOPNAME' };
-  const preset = findPreset(DEFAULT_PRESET);
-  if (preset && !wanted.isEmpty) {
-    const { colors, fonts } = look ?? preset;
-    await startFromPreset(trx, shop.id, { ...preset, colors, fonts });
-  }
+  const preset = wanted.preset ?? findPreset(DEFAULT_PRESET);
+  if (preset && !wanted.isEmpty) await startFromPreset(trx, shop.id, preset);
   await invalidatePages(trx, [pageKeys.sellers()]);
   const made = { ...shop, similar: name.similar };
   if (ownerId === null) return made;

@@ -1,6 +1,6 @@
 import { sql, type Transaction } from 'kysely';
 import type { Database, Lang } from '../../../db/schema.ts';
-import type { Look } from '../../../../presets/x_default/looks.ts';
+import type { Preset } from '../../../../presets/define-preset.ts';
 import { createShop, type ShopRefusal } from '../../shops/index.ts';
 
 /** Maximum new shops of one account in a day, against squatting. */
@@ -14,7 +14,7 @@ export interface WantedShop {
   readonly title: string;
   readonly shopname: string;
   readonly categoryId: number | null;
-  readonly look: Look;
+  readonly preset: Preset;
   readonly language: Lang;
   readonly at: Date;
 }

@@ -1,4 +1,4 @@
-import { looks, type Look } from '../../../../presets/x_default/looks.ts';
+import { starts, type Start } from '../../../../presets/starts.ts';
 import type { Lang } from '../../../db/schema.ts';
 import { html, type Markup } from '../../../html/html.ts';
 import { text, type TextKey } from '../../../locales/text.ts';
@@ -135,7 +135,7 @@ function lookField({ lang, typed }: SignupView): Markup {
   return html`<fieldset class="looks">
     <legend>${text(lang, 'signup.look')}</legend>
     <div>
-      ${looks.map(
+      ${starts.map(
         (look) =>
           html`<label>
             <input
@@ -153,7 +153,8 @@ function lookField({ lang, typed }: SignupView): Markup {
 }
 
 /** Renders the colours as an SVG, because the page's CSP allows no inline styles. */
-function swatch({ colors }: Look): Markup {
+function swatch({ preset }: Start): Markup {
+  const { colors } = preset;
   return html`<svg viewBox="0 0 48 32" width="48" height="32" aria-hidden="true">
     <rect width="48" height="32" rx="6" fill="${colors['A-light']}" />
     <rect width="48" height="9" fill="${colors.A}" />

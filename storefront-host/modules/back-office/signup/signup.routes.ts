@@ -2,7 +2,7 @@ import formbody from '@fastify/formbody';
 import type { FastifyRequest } from 'fastify';
 import { Type, type Static } from 'typebox';
 import { ApiError } from '@talad/elements/api/error.contract';
-import { findLook, proposedLook } from '../../../../presets/x_default/looks.ts';
+import { startOf } from '../../../../presets/starts.ts';
 import type { Module } from '../../../host.ts';
 import { langOf, plainPage } from '../../../http/index.ts';
 import {
@@ -120,7 +120,7 @@ export const signup: Module = async (app, host) => {
         title,
         shopname,
         categoryId,
-        look: findLook(typed.look ?? '') ?? proposedLook(categoryId),
+        preset: startOf(typed.look, categoryId).preset,
         language: langOf(typed.language) ?? 'en',
         at: host.now(),
       };
@@ -139,7 +139,7 @@ export const signup: Module = async (app, host) => {
 
 /** Returns an empty form; the visitor's language is preselected. */
 function firstForm({ lang }: FastifyRequest): SignupForm {
-  return { title: '', shopname: '', look: proposedLook(null).key, language: lang };
+  return { title: '', shopname: '', look: startOf(undefined, null).key, language: lang };
 }
 
 function tidyName(name: string): string {

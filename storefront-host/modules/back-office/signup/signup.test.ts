@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => host.close());
 
-const { shopper, ownerBeta, staffAlpha } = accounts;
+const { shopper, ownerAlpha, ownerBeta, staffAlpha } = accounts;
 const isFree = async (shopname: string, email: string = shopper.email) =>
   (
     await host.inject({
@@ -74,6 +74,25 @@ describe('opening a shop by /signup', () => {
     });
     const page = await host.inject({ url: '/web/khanom', headers: html });
     expect(page.body).toContain('Opening soon');
+  });
+
+  it('begins with the look and pages of a chosen theme, which the preview shows before', async () => {
+    const { response } = await post({ shopname: 'khanompang', look: 'bakery' }, ownerAlpha.email);
+    expect(response.statusCode).toBe(303);
+    const shop = await shopOf('khanompang');
+    expect(shop).toMatchObject({
+      design: {
+        currentTheme: 'bakery',
+        currentFonts: { heading: 'Chonburi' },
+        currentThemeExtra: { box: { mask: 'circle' } },
+        customRoutes: [{ path: '/menu', layouts: ['layout-menu'] }],
+      },
+    });
+    const page = await host.inject({
+      url: '/signup/preview?look=bakery&lang=en',
+      headers: { ...html, cookie: await signIn(host, ownerAlpha.email) },
+    });
+    expect(page.body).toContain('Sample text: Bread out of the oven at six');
   });
 
   it('keeps typed values when the address is taken, and says so next to it', async () => {

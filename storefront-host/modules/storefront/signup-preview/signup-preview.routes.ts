@@ -3,8 +3,7 @@ import { Type } from 'typebox';
 import { readSiteLook } from '@talad/elements/page/look/site-look';
 import { pageOf } from '@talad/elements/page/page';
 import { themeDesign } from '@talad/elements/page/reset-layout';
-import { DEFAULT_PRESET, findPreset } from '../../../../presets/index.ts';
-import { findLook, proposedLook } from '../../../../presets/x_default/looks.ts';
+import { startOf } from '../../../../presets/starts.ts';
 import type { Db } from '../../../db/open.ts';
 import type { Host, Module } from '../../../host.ts';
 import { ApiFailure } from '../../../http/index.ts';
@@ -36,14 +35,14 @@ export const signupPreview: Module = (app, host) => {
       const { title = '', look: key = '', category = '' } = request.query;
       const { lang } = request;
       const categoryId = category === '' ? null : Number(category);
-      const preset = findPreset(DEFAULT_PRESET);
+      const { preset } = startOf(key, categoryId);
       const shopname = await findExample(host.db, categoryId);
       const site = await readExample(host, shopname, lang);
-      if (!preset || !site) throw new ApiFailure(404, 'NOT_FOUND');
-      const { colors, fonts } = findLook(key) ?? proposedLook(categoryId);
+      if (!site) throw new ApiFailure(404, 'NOT_FOUND');
       const design = {
-        ...themeDesign({ key: preset.key, colors, fonts }),
+        ...themeDesign(preset),
         ...(preset.header && { header: preset.header }),
+        ...(preset.footer && { footer: preset.footer }),
       };
       const deadline = startDeadline(() => undefined);
       const own = {

@@ -1,4 +1,4 @@
-import type { PresetPage } from '../../define-preset.ts';
+import type { PresetPage } from '../define-preset.ts';
 
 export const faqs = {
   title: 'คำถามที่พบบ่อย',

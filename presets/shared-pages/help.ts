@@ -1,4 +1,4 @@
-import type { PresetPage } from '../../define-preset.ts';
+import type { PresetPage } from '../define-preset.ts';
 
 /**
  * Contains only the greeting; the built-in page adds how to buy, pay, track and return below it.

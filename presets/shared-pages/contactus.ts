@@ -1,4 +1,4 @@
-import type { PresetPage } from '../../define-preset.ts';
+import type { PresetPage } from '../define-preset.ts';
 
 /** The built-in page adds phone, e-mail, address and form below it. */
 export const contactus = {

@@ -1,0 +1,157 @@
+import type { Preset } from '../define-preset.ts';
+import { contactus } from '../shared-pages/contactus.ts';
+import { faqs } from '../shared-pages/faqs.ts';
+import { help } from '../shared-pages/help.ts';
+import { aboutus } from './pages/aboutus.ts';
+import { frontpage } from './pages/frontpage.ts';
+import { layoutMenu } from './pages/layout-menu.ts';
+
+export const bakery = {
+  key: 'bakery',
+  label: {
+    th: 'เตาอบ',
+    en: 'Bakery',
+  },
+  colors: {
+    A: '#1f46a8',
+    B: '#f6c445',
+    light: '#fff7df',
+    dark: '#1b2340',
+    'A-light': '#fbe9b0',
+    'A-dark': '#142c6e',
+  },
+  schemes: [
+    {
+      A: '#b23a2e',
+      B: '#f7c9a9',
+      light: '#fff7df',
+      dark: '#1b2340',
+      'A-light': '#fbe0cf',
+      'A-dark': '#6e1d15',
+    },
+    {
+      A: '#2f6b57',
+      B: '#f4c95d',
+      light: '#fff7df',
+      dark: '#1b2340',
+      'A-light': '#ddebd5',
+      'A-dark': '#1b4437',
+    },
+    {
+      A: '#8a2a5b',
+      B: '#f2b84b',
+      light: '#fdeef0',
+      dark: '#33182a',
+      'A-light': '#f8d3dc',
+      'A-dark': '#561437',
+    },
+  ],
+  fonts: {
+    heading: 'Chonburi',
+    text: 'Anuphan',
+  },
+  shape: {
+    radius: 20,
+    density: 'calm',
+    headingWeight: 400,
+    box: {
+      mask: 'circle',
+      align: 'center',
+      hover: 'zoom',
+      button: 'text',
+      rating: false,
+      tags: false,
+    },
+  },
+  header: {
+    headerPane: {
+      alignPresetId: 'center',
+    },
+    menuListObjects: [
+      {
+        title: 'สินค้าทั้งหมด',
+        title_en: 'All products',
+        link: '/search',
+        isShowCategoryMenu: true,
+      },
+      {
+        title: 'เมนูวันนี้',
+        title_en: 'Today’s menu',
+        link: '/menu',
+      },
+      {
+        title: 'เกี่ยวกับเรา',
+        title_en: 'About us',
+        link: '/aboutus',
+      },
+      {
+        title: 'ติดต่อเรา',
+        title_en: 'Contact us',
+        link: '/contactus',
+      },
+    ],
+  },
+  footer: {
+    columns: [
+      {
+        title: 'ร้าน',
+        title_en: 'The shop',
+        links: [
+          {
+            title: 'สินค้าทั้งหมด',
+            title_en: 'All products',
+            link: '/search',
+            isShowCategoryMenu: true,
+          },
+          {
+            title: 'มาใหม่',
+            title_en: 'New arrivals',
+            link: '/showroom/new',
+          },
+          {
+            title: 'เกี่ยวกับเรา',
+            title_en: 'About us',
+            link: '/aboutus',
+          },
+        ],
+      },
+      {
+        title: 'บริการลูกค้า',
+        title_en: 'Customer service',
+        links: [
+          {
+            title: 'ช่วยเหลือ',
+            title_en: 'Help',
+            link: '/help',
+          },
+          {
+            title: 'ติดต่อเรา',
+            title_en: 'Contact us',
+            link: '/contactus',
+          },
+          {
+            title: 'เกี่ยวกับเรา',
+            title_en: 'About us',
+            link: '/aboutus',
+          },
+        ],
+      },
+    ],
+  },
+  pageSettings: {
+    brand: {
+      disable: true,
+    },
+  },
+  customRoutes: [
+    {
+      path: '/menu',
+      title: 'เมนูวันนี้',
+      title_en: 'Today’s menu',
+      description: 'ขนมปังและขนมที่อบวันนี้',
+      description_en: 'Bread and cakes baked today',
+      layouts: ['layout-menu'],
+    },
+  ],
+  pages: { frontpage, aboutus, 'layout-menu': layoutMenu, contactus, help, faqs },
+} as const satisfies Preset;

@@ -52,7 +52,7 @@ const grounds: Readonly<Partial<Record<SectionName, Ground>>> = {
     },
   },
   ProductSection: {
-    props: words,
+    props: { ...words, tiles: [{ text: 'ถ้วย' }] },
     data: {
       products: Array.from({ length: 27 }, (_, index) => ({
         ...products[index % products.length],
@@ -115,6 +115,9 @@ export const pairs: Readonly<Record<string, Props>> = {
   'SlideShowSection.columns': { layout: 'columns' },
   'SlideShowSection.pictureWidth': { layout: 'split' },
   'SlideShowSection.typeSize': { layout: 'type' },
+  'ProductSection.tiles.text': { layout: 'tiles' },
+  'ProductSection.tiles.link': { layout: 'tiles' },
+  'ProductSection.tiles.role': { layout: 'tiles' },
   'FeatureSection.features.target': { featureButton: '' },
   'GallerySection.autoplaySpeed': playing,
   'BannerSlick.autoplaySpeed': playing,
@@ -125,6 +128,7 @@ export const pairs: Readonly<Record<string, Props>> = {
 export const elsewhere: Readonly<Record<string, string>> = {
   'SlideShowSection.autoplaySpeed': 'browser/slideshow.browser.ts',
   'SlideShowSection.slidesToScroll': 'browser/slideshow.browser.ts',
+  'ProductSection.soldOut': 'elements/sections/products/arrange.test.ts',
   'SlideShowSection.slides.ground': 'elements/sections/slideshow/slide-layout.test.ts',
   'ProductTab.tabs.category_id': 'modules/storefront/section-options.test.ts',
   'ProductTab.tabs.category_name': 'modules/storefront/section-options.test.ts',

@@ -1,10 +1,14 @@
-import { html, type TemplateResult } from 'lit';
+import { html, nothing, type TemplateResult } from 'lit';
 import type { ProductMini } from '../../api/product.contract.ts';
 import { favouriteBox } from '../../parts/product-box/favourite-box.ts';
 import type { ProductBoxView } from '../../parts/product-box/product-box.ts';
 
 interface GridView extends ProductBoxView {
   readonly limit: number;
+  /** Further classes of the list; the number of products decides the columns if they do not. */
+  readonly look?: string;
+  /** Content of further items, each after every third product. */
+  readonly tiles?: readonly TemplateResult[];
   /** Always `limit` columns, however few products: next to full lists. */
   readonly steady?: boolean;
 }
@@ -17,13 +21,19 @@ export function productGrid(
   view: GridView,
 ): TemplateResult {
   const shown = products?.slice(0, Math.max(1, view.limit));
+  const count = view.steady ? view.limit : (shown?.length ?? view.limit);
+  const look = view.look ?? '';
   return html`<ul
-    class="grid ${columnsOf(view.steady ? view.limit : (shown?.length ?? view.limit))}"
+    class="${['grid', look, /k\d/.test(look) ? '' : columnsOf(count)].filter(Boolean).join(' ')}"
     part="grid"
   >
     ${
       shown
-        ? shown.map((product) => html`<li>${favouriteBox(product, view)}</li>`)
+        ? shown.map(
+            (product, index) =>
+              html`<li>${favouriteBox(product, view)}</li>
+                ${index % 3 === 2 ? (view.tiles?.[(index - 2) / 3] ?? nothing) : nothing}`,
+          )
         : Array.from(
             { length: view.limit },
             () => html`<li><talad-product-box loading></talad-product-box></li>`,

@@ -13,6 +13,11 @@ export const textFields = {
 /** Appearance of every section (spec §3 Section props). */
 export const lookFields = {
   sectionStyle: { kind: 'choice', default: 'plain', options: grounds },
+  divider: {
+    kind: 'choice',
+    default: 'none',
+    options: ['none', 'line', 'double', 'weave', 'awning', 'contour'],
+  },
   backgroundImage: { kind: 'image', default: '' },
   isFullScreen: { kind: 'toggle', default: false },
   hasAnimation: { kind: 'toggle', default: false },

@@ -54,6 +54,17 @@ export const lookRules = {
     label: { th: 'พื้นหลัง', en: 'Background' },
     optionLabels: groundLabels,
   },
+  divider: {
+    label: { th: 'เส้นคั่นด้านบน', en: 'Divider above' },
+    optionLabels: {
+      none: { th: 'ไม่มี', en: 'None' },
+      line: { th: 'เส้นบาง', en: 'Thin line' },
+      double: { th: 'เส้นคู่', en: 'Double line' },
+      weave: { th: 'ลายสาน', en: 'Woven stripe' },
+      awning: { th: 'กันสาด', en: 'Awning' },
+      contour: { th: 'เส้นชั้นความสูง', en: 'Contour lines' },
+    },
+  },
   backgroundImage: {
     label: { th: 'รูปพื้นหลัง', en: 'Background image' },
     hint: {

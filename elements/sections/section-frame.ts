@@ -14,6 +14,7 @@ export type Framed = PropsOf<typeof textFields> &
 
 interface FrameOptions {
   readonly align?: 'start' | 'center';
+  readonly size?: 'normal' | 'giant';
   /** 'heading': a quiet link to all next to the heading; 'below': a button at the end. */
   readonly buttonAt?: 'heading' | 'below';
   /** The section renders its description itself. */
@@ -47,7 +48,7 @@ export function sectionFrame(
 export function frameClass(view: Framed): string {
   return `base ${view.sectionStyle} ${view.isFullScreen ? 'full' : ''} ${
     view.backgroundImage ? 'pictured' : ''
-  }`;
+  } ${view.divider === 'none' ? '' : `divided d-${view.divider}`}`;
 }
 
 export function background(view: Framed): unknown {
@@ -60,7 +61,9 @@ export function background(view: Framed): unknown {
 export function sectionHead(view: Framed, options: FrameOptions, headLink: unknown): unknown {
   const text = options.ownText ? '' : view.description;
   if (!view.heading && !text && headLink === nothing) return nothing;
-  return html`<header class="head ${options.align ?? ''}">
+  return html`<header
+    class="head ${options.align ?? ''} ${options.size === 'giant' ? 'giant' : ''}"
+  >
     <div>
       ${view.heading ? html`<h2 part="heading">${view.heading}</h2>` : nothing}
       ${text ? html`<p class="lead">${text}</p>` : nothing}

@@ -1,5 +1,6 @@
 import { css, unsafeCSS } from 'lit';
 import { focusRules } from '../parts/picture/focus.ts';
+import { dividerStyles } from './divider.styles.ts';
 import { groundStyles } from './ground.styles.ts';
 
 /** Spacing, width, backgrounds and headings of all sections. */
@@ -16,6 +17,7 @@ export const sectionStyles = css`
     background: var(--surface);
   }
   ${groundStyles}
+  ${dividerStyles}
   .back {
     position: absolute;
     inset: 0;

@@ -8,6 +8,7 @@ export function isTextField({ kind }: RuntimeField): boolean {
 /** Fields about the appearance of a section, under a heading of their own. */
 export const LOOK_FIELDS: ReadonlySet<string> = new Set([
   'sectionStyle',
+  'divider',
   'backgroundImage',
   'isFullScreen',
   'hasAnimation',

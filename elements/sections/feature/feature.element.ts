@@ -11,6 +11,7 @@ import { pictureOf } from '../section-picture.ts';
 import { sectionStyles } from '../section.styles.ts';
 import { feature } from './feature.runtime.ts';
 import { featureStyles } from './feature.styles.ts';
+import { featureLayoutStyles } from './feature-layout.styles.ts';
 
 /** A longer text is cut on the page and complete in its modal. */
 const LONG_TEXT = 160;
@@ -26,7 +27,13 @@ type Feature = FeatureElement['features'][number];
  * @csspart button - The section's button.
  */
 export class FeatureElement extends sectionElement(feature) {
-  static override styles = [baseStyles, buttonStyles, sectionStyles, featureStyles];
+  static override styles = [
+    baseStyles,
+    buttonStyles,
+    sectionStyles,
+    featureStyles,
+    featureLayoutStyles,
+  ];
 
   #feature = (one: Feature): TemplateResult => {
     const { title = '', desc = '', link = '', target, featureButton, buychannel, video } = one;
@@ -91,7 +98,9 @@ export class FeatureElement extends sectionElement(feature) {
     const perRow = Math.min(6, Math.max(1, Math.round(this.perRow)));
     return sectionFrame(
       this,
-      html`<ul class="features r${perRow} m${this.perRowMobile === 1 ? 1 : 2} ${this.align}">
+      html`<ul
+        class="features ${this.layout} r${perRow} m${this.perRowMobile === 1 ? 1 : 2} ${this.align}"
+      >
         ${this.features.map(this.#feature)}
       </ul>`,
       { align: this.align },

@@ -20,6 +20,11 @@ export const feature = defineRuntime({
         video: { kind: 'link', default: '' },
       },
     },
+    layout: {
+      kind: 'choice',
+      default: 'cards',
+      options: ['cards', 'strip', 'steps', 'index', 'schedule'],
+    },
     perRow: { kind: 'number', default: 4 },
     perRowMobile: { kind: 'number', default: 2 },
     align: { kind: 'choice', default: 'start', options: ['start', 'center'] },

@@ -11,6 +11,8 @@ import {
 } from '../common-rules.ts';
 import { feature } from './feature.runtime.ts';
 
+const inRows = { field: 'layout', is: ['cards', 'strip', 'steps'] } as const;
+
 export const featureSchema = describeSection(feature, {
   version: 1,
   label: { th: 'จุดเด่น', en: 'Features' },
@@ -34,8 +36,23 @@ export const featureSchema = describeSection(feature, {
         video: { label: { th: 'ลิงก์วิดีโอ', en: 'Video link' }, maxLength: 500 },
       },
     },
-    perRow: { label: { th: 'แถวละกี่รายการ', en: 'Per row' }, min: 1, max: 6 },
-    perRowMobile: { label: { th: 'แถวละกี่รายการบนมือถือ', en: 'Per row on phones' }, min: 1, max: 2 },
+    layout: {
+      label: { th: 'รูปแบบ', en: 'Layout' },
+      optionLabels: {
+        cards: { th: 'การ์ดมีรูป', en: 'Cards with pictures' },
+        strip: { th: 'แถบรูปเล็ก', en: 'Strip with small pictures' },
+        steps: { th: 'ขั้นตอนมีเลขกำกับ', en: 'Numbered steps' },
+        index: { th: 'รายการทีละบรรทัด', en: 'Index, one in a line' },
+        schedule: { th: 'ตารางเวลา', en: 'Schedule' },
+      },
+    },
+    perRow: { label: { th: 'แถวละกี่รายการ', en: 'Per row' }, min: 1, max: 6, when: inRows },
+    perRowMobile: {
+      label: { th: 'แถวละกี่รายการบนมือถือ', en: 'Per row on phones' },
+      min: 1,
+      max: 2,
+      when: { field: 'layout', is: 'cards' },
+    },
     align,
     ...lookRules,
   },

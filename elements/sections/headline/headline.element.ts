@@ -24,11 +24,17 @@ export class HeadlineElement extends sectionElement(headline) {
       .head {
         margin-block-end: 0;
       }
+      /* Marks above and below a Thai line have room. */
+      .giant h2 {
+        padding-block: 0.2em;
+        font-size: clamp(40px, 10cqi, 128px);
+        line-height: 1.4;
+      }
     `,
   ];
 
   override render(): TemplateResult | typeof nothing {
     if (!this.heading && !this.description && !this.button) return nothing;
-    return sectionFrame(this, nothing, { align: this.align });
+    return sectionFrame(this, nothing, { align: this.align, size: this.size });
   }
 }

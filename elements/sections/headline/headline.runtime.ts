@@ -7,6 +7,7 @@ export const headline = defineRuntime({
   fields: {
     ...textFields,
     align: { kind: 'choice', default: 'center', options: ['start', 'center'] },
+    size: { kind: 'choice', default: 'normal', options: ['normal', 'giant'] },
     ...lookFields,
   },
   saved: commonSaved,

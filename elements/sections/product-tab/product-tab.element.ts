@@ -128,7 +128,7 @@ export class ProductTabElement extends sectionElement(productTab) {
   #tabList(tabs: readonly TabView[]): TemplateResult {
     // Links become tabs, with the same look, once a script can switch them.
     if (!this.hydrated) {
-      return html`<div class="tabs" part="tabs">
+      return html`<div class="tabs ${this.tabLook}" part="tabs">
         ${tabs.map(
           (tab, index) =>
             html`<a class=${index === 0 ? 'tab now' : 'tab'} href=${safeHref(tab.url)}
@@ -138,7 +138,7 @@ export class ProductTabElement extends sectionElement(productTab) {
       </div>`;
     }
     return html`<div
-      class="tabs"
+      class="tabs ${this.tabLook}"
       part="tabs"
       role="tablist"
       aria-label=${this.heading || this.t('tab.products')}

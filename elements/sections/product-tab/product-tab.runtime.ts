@@ -24,6 +24,7 @@ export const productTab = defineRuntime({
       },
     },
     productLimit: { kind: 'number', default: 4 },
+    tabLook: { kind: 'choice', default: 'line', options: ['line', 'pills'] },
     ...lookFields,
   },
   saved: commonSaved,

@@ -52,6 +52,13 @@ export const productTabSchema = describeSection(productTab, {
       max: 10,
       oneOf: [4, 5, 10],
     },
+    tabLook: {
+      label: { th: 'แบบของแท็บ', en: 'Look of the tabs' },
+      optionLabels: {
+        line: { th: 'ขีดเส้นใต้', en: 'Underlined' },
+        pills: { th: 'ปุ่มมน', en: 'Pills' },
+      },
+    },
     ...lookRules,
   },
 });

@@ -30,6 +30,25 @@ export const productTabStyles = css`
     border-block-end-color: var(--link);
     color: var(--text);
   }
+  .pills {
+    gap: 8px;
+    padding-block: 4px;
+    border-block-end: 0;
+  }
+  .pills > .tab {
+    padding: 8px 18px;
+    border: 1px solid var(--line);
+    border-radius: 999px;
+    color: var(--text);
+  }
+  .pills > .tab:hover {
+    border-color: var(--edge);
+  }
+  .pills > .now {
+    border-color: var(--accent);
+    background: var(--accent);
+    color: var(--on-accent);
+  }
   .tab:focus-visible {
     outline-offset: -2px;
   }

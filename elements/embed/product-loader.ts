@@ -24,7 +24,7 @@ export class ProductLoader<T extends ProductMini> implements ReactiveController 
   readonly #isWhole: (product: unknown) => product is T;
   readonly #path: string;
   #running: AbortController | undefined;
-  #asked = '';
+  #requestedUrl = '';
   #loaded: T | null = null;
 
   /**
@@ -53,7 +53,7 @@ export class ProductLoader<T extends ProductMini> implements ReactiveController 
   hostDisconnected(): void {
     removeEventListener('online', this.retry);
     // An interrupted load starts again if the element returns.
-    if (this.#host.loading) this.#asked = '';
+    if (this.#host.loading) this.#requestedUrl = '';
     this.#running?.abort();
   }
 
@@ -69,8 +69,8 @@ export class ProductLoader<T extends ProductMini> implements ReactiveController 
       this.#host.loading = url !== '';
       return;
     }
-    if (url === this.#asked) return;
-    this.#asked = url;
+    if (url === this.#requestedUrl) return;
+    this.#requestedUrl = url;
     this.#running?.abort();
     if (url) void this.#load(url);
     else this.#show(null);
@@ -78,7 +78,7 @@ export class ProductLoader<T extends ProductMini> implements ReactiveController 
 
   /** Loads again, unless the wanted product is there. */
   readonly retry = (): void => {
-    if (!this.item) this.#asked = '';
+    if (!this.item) this.#requestedUrl = '';
     this.#host.requestUpdate();
   };
 

@@ -23,7 +23,7 @@ export interface CachedRead<T> {
   readonly load: () => Promise<T>;
 }
 
-interface Kept {
+interface CachedResult {
   readonly found: unknown;
   readonly keys: readonly string[];
   since: number;
@@ -37,12 +37,12 @@ const caches = new WeakMap<Kysely<Database>, Reads>();
 
 /** Enables the cache for reads of this database: of a server, which is notified of changes. */
 export function cacheReads(db: Kysely<Database>): ReadCache {
-  const kept = new LRUCache<string, Kept>({ max: MAX_READS, ttl: KEEP_MS });
+  const results = new LRUCache<string, CachedResult>({ max: MAX_READS, ttl: KEEP_MS });
   const drops = createDropLog();
   let listening = false;
   const cache: Reads = {
     async get<T>({ name, keysOf, load }: CachedRead<T>): Promise<T> {
-      const known = kept.get(name);
+      const known = results.get(name);
       if (known && drops.isCurrent(known.keys, known.since)) {
         known.since = drops.last();
         // The name is of one read, so the type is that of its result.
@@ -52,13 +52,13 @@ export function cacheReads(db: Kysely<Database>): ReadCache {
       const found = await load();
       const keys = keysOf(found);
       if (listening && drops.isCurrent(keys, since)) {
-        kept.set(name, { found, keys, since: drops.last() });
+        results.set(name, { found, keys, since: drops.last() });
       }
       return found;
     },
     drop(keys) {
       drops.note(keys);
-      if (keys === null) kept.clear();
+      if (keys === null) results.clear();
     },
     setListening(now) {
       listening = now;

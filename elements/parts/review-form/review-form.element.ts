@@ -29,7 +29,7 @@ export class ReviewFormElement extends TaladElement {
   declare api: string;
   /** Sign-in address for guests; it returns to the form. */
   declare loginUrl: string;
-  #asked = false;
+  #permissionRequested = false;
 
   constructor() {
     super();
@@ -57,13 +57,13 @@ export class ReviewFormElement extends TaladElement {
   }
 
   #opened = (): void => {
-    if (this.#asked || !this.querySelector('details[open]')) return;
-    this.#asked = true;
+    if (this.#permissionRequested || !this.querySelector('details[open]')) return;
+    this.#permissionRequested = true;
     // If the call fails the visitor can still try: the server says why not.
     void import('./send-review.ts')
       .then(({ fetchPermission }) => fetchPermission(this))
       .catch(() => {
-        this.#asked = false;
+        this.#permissionRequested = false;
       });
   };
 

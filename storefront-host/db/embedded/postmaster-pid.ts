@@ -26,7 +26,7 @@ export function isLivePostmaster({ pid }: Postmaster): boolean {
 }
 
 /** Higher than any system's pids. */
-const nobodysPid = 999_999_999;
+const impossiblePid = 999_999_999;
 
 /**
  * A killed server may still be a zombie, or another program has got its pid: a new server would
@@ -36,7 +36,7 @@ const nobodysPid = 999_999_999;
 export function removePidFile(cluster: string): void {
   const path = join(cluster, 'postmaster.pid');
   const [, ...rest] = readText(path)?.split('\n') ?? [];
-  writeFileSync(path, [nobodysPid, ...rest].join('\n'));
+  writeFileSync(path, [impossiblePid, ...rest].join('\n'));
 }
 
 function readText(path: string): string | undefined {

@@ -27,7 +27,7 @@ export interface Call {
 /**
  * Post, redirect, get (decision 033): answers 303 to `page`, a path of this host with its query, which reads
  * `state` with `postedState`. The state is stored encrypted, for this browser, without passwords and codes. The
- * state of a form that needs an account is shown to that account only; `isForAnybody`: the post has just signed
+ * state of a form that needs an account is shown to that account only; `isPublic`: the post has just signed
  * the account out.
  */
 export async function redirectWith(
@@ -35,10 +35,10 @@ export async function redirectWith(
   call: Call,
   page: string,
   state: unknown,
-  { isForAnybody = false }: { readonly isForAnybody?: boolean } = {},
+  { isPublic = false }: { readonly isPublic?: boolean } = {},
 ): Promise<FastifyReply> {
   const { request, reply } = call;
-  const isOfAccount = request.routeOptions.config.access === 'account' && !isForAnybody;
+  const isOfAccount = request.routeOptions.config.access === 'account' && !isPublic;
   const accountId = isOfAccount ? (request.visitor?.accountId ?? null) : null;
   const url = requestedAddress(page);
   const id = randomUUID();

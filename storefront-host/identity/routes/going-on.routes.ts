@@ -18,7 +18,7 @@ export function goOnTo(
   title: StoredText,
   href: string,
 ): Promise<FastifyReply> {
-  return redirectWith(host, call, PATH, { title, way: href }, { isForAnybody: true });
+  return redirectWith(host, call, PATH, { title, way: href }, { isPublic: true });
 }
 
 export function goingOnRoutes(app: App, host: Host): void {
@@ -31,8 +31,8 @@ export function goingOnRoutes(app: App, host: Host): void {
     async (request, reply) => {
       const going = await postedState(host, request, GoingOn);
       if (!going) return reply.redirect('/', 303);
-      const { title, way } = going;
-      return goingOnPage(request, reply, text(request.lang, title.key, title.vars), way);
+      const { title, way: href } = going;
+      return goingOnPage(request, reply, text(request.lang, title.key, title.vars), href);
     },
   );
 }

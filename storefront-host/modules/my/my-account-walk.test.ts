@@ -14,7 +14,7 @@ let host: ListeningHost;
 let browser: Browser;
 let cookie: string;
 /** Session of an account without any data. */
-let nobodys: string;
+let staffSession: string;
 let sent: string;
 let arrived: string;
 let review: string;
@@ -25,7 +25,7 @@ beforeAll(async () => {
     openChromium(),
   ]);
   cookie = await signIn(host, accounts.shopper.email, { authenticatedAt: new Date() });
-  nobodys = await signIn(host, accounts.staffAlpha.email);
+  staffSession = await signIn(host, accounts.staffAlpha.email);
   const account_id = accounts.shopper.id;
   const tracking = { courier: 'ไปรษณีย์ไทย', code: 'EX123456789TH' };
   sent = (await placeOrderRows(host.db, { account_id, topic: 'order.shipped', tracking })).order_id;
@@ -162,7 +162,7 @@ describe.each(['th', 'en'] as const)('my account on a phone, in %s', (lang) => {
         expect(await button.getAttribute('href')).toMatch(/^\/[a-z]/);
       }
     };
-    await onPhone(lang, walk, nobodys);
+    await onPhone(lang, walk, staffSession);
   });
 });
 

@@ -158,12 +158,12 @@ async function takeBackTexts(
   shopId: number,
   changes: readonly Change[],
 ): Promise<void> {
-  const kept = changes.flatMap(({ product_id: id, before }) =>
+  const formerTexts = changes.flatMap(({ product_id: id, before }) =>
     before?.overlay ? [{ id, texts: before.overlay as Readonly<Record<string, string>> }] : [],
   );
-  if (kept.length === 0) return;
+  if (formerTexts.length === 0) return;
   const lang = await baseLanguage(trx, shopId);
-  for (const { id, texts } of kept) {
+  for (const { id, texts } of formerTexts) {
     await writeOverlay(trx, { shopId, entity: 'product', entityId: id, lang }, texts);
   }
 }

@@ -58,9 +58,9 @@ describe('filters', () => {
     [{ price_min: 100, price_max: 100 }, [901]],
     [{ price_min: 400, price_max: 400 }, [904]],
   ])('by words and a price: %o', async (range, expected) => {
-    const asked = { keyword: 'นิยาย', ...range };
-    expect(await ids(asked)).toEqual(expected);
-    const { body } = await get(`products/search?${filterOf(asked)}`);
+    const query = { keyword: 'นิยาย', ...range };
+    expect(await ids(query)).toEqual(expected);
+    const { body } = await get(`products/search?${filterOf(query)}`);
     expect(body.total).toBe(expected.length);
   });
 

@@ -60,7 +60,7 @@ const NO_PATH: Path = { cost: Number.POSITIVE_INFINITY, text: '' };
 function correctRun(
   run: string,
   near: ReadonlyMap<string, readonly { readonly word: string; readonly cost: number }[]>,
-): readonly [kept: Path, changed: Path] {
+): readonly [unchanged: Path, changed: Path] {
   const segments = segmentsOf(run).slice(0, MAX_SEGMENTS);
   const best: [Path, Path][] = [[{ cost: 0, text: '' }, NO_PATH]];
   for (let end = 1; end <= segments.length; end += 1) {

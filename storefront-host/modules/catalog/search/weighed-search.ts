@@ -130,13 +130,13 @@ export async function readSample(db: Kysely<Database>, search: Search): Promise<
     recent.get(db) ?? new LRUCache<string, Sample>({ max: MAX_SAMPLES, ttl: KEEP_MS });
   recent.set(db, samples);
   const { sort: _sort, limit: _limit, offset: _offset, after: _after, ...query } = search.query;
-  const asked = { ...search, query: { ...query, ...roundPrices(query) } };
-  const question = JSON.stringify([asked.query, search.scope]);
-  const known = samples.get(question);
+  const rounded = { ...search, query: { ...query, ...roundPrices(query) } };
+  const key = JSON.stringify([rounded.query, search.scope]);
+  const known = samples.get(key);
   if (known) return known;
-  const { rows } = await selectSample(asked).execute(db);
+  const { rows } = await selectSample(rounded).execute(db);
   const read = rows[0] ?? { read: 0, named: 0, hits: 0 };
-  samples.set(question, read);
+  samples.set(key, read);
   return read;
 }
 

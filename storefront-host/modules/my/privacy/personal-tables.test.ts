@@ -14,7 +14,7 @@ const PERSONAL =
   '^(account_id|holder_id|invited_by|reviewer_name|buyer|contact|recipient|reply_to|visitor_id|phone|email|user_agent|address)$';
 
 /** Tables with such columns whose rows do not belong to an account. */
-const ofNobody: Readonly<Record<string, string>> = {
+const impersonal: Readonly<Record<string, string>> = {
   shop: 'a shop’s own address and telephone, for its customers',
 };
 
@@ -36,7 +36,7 @@ it('every table with personal data is in the list, so that none is left out of e
     .filter(([, columns]) => columns.some((column) => new RegExp(PERSONAL).test(column)))
     .map(([table]) => table);
   const all = new Set([...found, ...named.map(({ table }) => table)]);
-  const missing = [...all].filter((table) => !isPersonalTable(table) && !(table in ofNobody));
+  const missing = [...all].filter((table) => !isPersonalTable(table) && !(table in impersonal));
   expect(missing).toEqual([]);
 });
 

@@ -173,7 +173,7 @@ export const privacy: Module = async (app, host) => {
       if (!closed.ok) return refuse({ status: 409 });
       clearCookie(config, reply, SESSION_COOKIE);
       const goodbye: Static<typeof Closed> = { email: closed.email };
-      return redirectWith(host, call, CLOSED, goodbye, { isForAnybody: true });
+      return redirectWith(host, call, CLOSED, goodbye, { isPublic: true });
     },
   );
 

@@ -60,8 +60,8 @@ async function call(method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, pay
 }
 
 async function list(filter: object = {}, sort = ['last_at', 'DESC']): Promise<readonly string[]> {
-  const asked = `filter=${encodeURIComponent(JSON.stringify(filter))}&sort=${JSON.stringify(sort)}`;
-  const { body } = await call('GET', `customers?${asked}`);
+  const query = `filter=${encodeURIComponent(JSON.stringify(filter))}&sort=${JSON.stringify(sort)}`;
+  const { body } = await call('GET', `customers?${query}`);
   return body.items.map(({ name }: ManagedCustomer) => name);
 }
 
@@ -140,8 +140,8 @@ describe('tags of many', () => {
     const many = Array.from({ length: 450 }, (_, n) => ({ name: `ลูกค้างาน ${n}`, tags: ['งาน'] }));
     for (const one of many) await add(one);
     const foreign = await add({ name: 'ลูกค้างาน ของเบต้า', tags: ['งาน'] }, shops.beta.id);
-    const asked = { filter: { tag: 'งาน' }, expected_count: 450, add: [tag], remove: ['งาน'] };
-    const { status, body } = await call('POST', 'customers/tags', asked);
+    const request = { filter: { tag: 'งาน' }, expected_count: 450, add: [tag], remove: ['งาน'] };
+    const { status, body } = await call('POST', 'customers/tags', request);
     expect([status, body.changed, body.changes.length]).toEqual([200, 450, 450]);
     const list = `customers?filter=${encodeURIComponent(JSON.stringify({ tag }))}`;
     expect((await call('GET', list)).body.total).toBe(450);
@@ -176,8 +176,8 @@ describe('tags of many', () => {
 
   it('are as before after the undo, but for what was tagged meanwhile', async () => {
     const one = await add({ name: 'สาม', tags: ['เก่า', 'ประจำ'] });
-    const asked = { ids: [one], add: ['งานแสดง', 'ประจำ'], remove: ['เก่า'] };
-    const { changes } = (await call('POST', 'customers/tags', asked)).body;
+    const request = { ids: [one], add: ['งานแสดง', 'ประจำ'], remove: ['เก่า'] };
+    const { changes } = (await call('POST', 'customers/tags', request)).body;
     await call('POST', 'customers/tags', { ids: [one], add: ['ใหม่'] });
     const undone = await call('POST', 'customers/tags/undo', { changes });
     expect(undone.body).toEqual({ changed: 1 });

@@ -52,8 +52,8 @@ async function importFile(text: string | Buffer, shopId = alpha) {
       one.field,
     ]),
   );
-  const asked = await call('PUT', url, { matches });
-  expect([asked.status, asked.body.state]).toEqual([200, 'checking']);
+  const matched = await call('PUT', url, { matches });
+  expect([matched.status, matched.body.state]).toEqual([200, 'checking']);
   await host.host.jobs.drain();
   const { body: checked } = await call('GET', url);
   expect((await call('POST', `${url}/run`)).status).toBe(200);
@@ -369,8 +369,8 @@ describe('an uploaded file', () => {
     const url = `${base()}/customer-imports/${id}`;
     const missing = await call('PUT', url, { matches: { ชื่อ: 'name' } });
     expect(missing).toMatchObject({ status: 400, body: { code: 'IMPORT_COLUMN_MISSING' } });
-    const asked = { matches: { ชื่อ: 'phone' } };
-    expect((await call('PUT', url, { ...asked, format: 'talad' })).status).toBe(400);
+    const body = { matches: { ชื่อ: 'phone' } };
+    expect((await call('PUT', url, { ...body, format: 'talad' })).status).toBe(400);
     // The permission to import products is not enough.
     const products = `${base()}/imports/${id}`;
     expect((await call('GET', products)).status).toBe(404);

@@ -127,8 +127,8 @@ export async function readCartProducts(
     extra: `${SELLING}, ${PARCEL}`,
   });
   // A line of a shop on holiday stays as it is; the shop's notice and the checkout say so.
-  const kept = rows.map((row) => ({ ...row, holiday: null }));
-  const { products } = await toMinis(db, kept, ctx);
+  const unpaused = rows.map((row) => ({ ...row, holiday: null }));
+  const { products } = await toMinis(db, unpaused, ctx);
   return {
     minis: new Map(products.map((product) => [product.product_uuid, product])),
     selling: new Map(rows.map((row) => [row.shop_id, row.selling])),

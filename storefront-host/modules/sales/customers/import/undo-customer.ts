@@ -3,7 +3,7 @@ import type { CustomerTable, Database, ImportCustomerTable } from '../../../../d
 
 type Row = Selectable<CustomerTable>;
 type Change = Selectable<ImportCustomerTable>;
-type Kept = 'CHANGED_SINCE' | 'ORDERED_SINCE';
+type KeepReason = 'CHANGED_SINCE' | 'ORDERED_SINCE';
 
 /**
  * Undoes an import for one customer. Returns a reason if the customer stays, because it ordered or
@@ -13,7 +13,7 @@ export async function undoCustomer(
   trx: Transaction<Database>,
   shopId: number,
   change: Change,
-): Promise<Kept | null> {
+): Promise<KeepReason | null> {
   const { customer_id: id, before } = change;
   const row = await trx
     .selectFrom('customer')
@@ -47,7 +47,7 @@ async function reasonToKeep(
   shopId: number,
   { customer_id: id, before, after, note_ids: noteIds }: Change,
   row: Row,
-): Promise<Kept | null> {
+): Promise<KeepReason | null> {
   const own: Readonly<Record<string, unknown>> = JSON.parse(JSON.stringify(row));
   const isMoved = Object.entries(after).some(
     ([name, value]) => JSON.stringify(own[name] ?? null) !== JSON.stringify(value),

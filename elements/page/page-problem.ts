@@ -4,7 +4,10 @@ import type { Problem } from '../schema/check.ts';
 export interface PageProblem {
   /** The block with the mistake; absent for the page as a whole, or the look. */
   readonly block?: string;
-  /** In a block's props '/slides/0/image'; in the look '/global/currentColors/A'. */
+  /**
+   * JSON pointer of the wrong value: '/slides/0/image' in a block's props,
+   * '/global/currentColors/A' in the look.
+   */
   readonly path: string;
   readonly code:
     | Problem['code']

@@ -17,7 +17,7 @@ interface Described {
   readonly hint?: Label;
   /** Shown, and required, only while another field beside it has a value. */
   readonly when?: When;
-  /** The same for a field of a list: fields of the section itself. */
+  /** Like `when`, for a field of a list: names fields of the section itself. */
   readonly inSection?: When;
 }
 

@@ -68,7 +68,10 @@ function conditionText({ lang }: SiteData, product: ProductDetail): string {
   return option ? `${used} · ${pageText(lang, `product.used.${option}`)}` : used;
 }
 
-/** 'ภายใน 3 วัน', 'ทุกวันพุธ', or both; empty if the shop has not set it. */
+/**
+ * Returns when the shop dispatches: 'ภายใน 3 วัน', 'ทุกวันพุธ', or both; empty if it has not set
+ * it.
+ */
 export function dispatchText({ lang }: SiteData, product: ProductDetail): string {
   const { prepare_duration: days, prepare_weekday: weekday } = product;
   const parts = [

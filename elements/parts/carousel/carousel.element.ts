@@ -43,7 +43,7 @@ export class CarouselElement extends TaladElement {
   declare show: number;
   /** Items next to each other on a phone: 1 or 2. */
   declare narrow: number;
-  /** Items that the arrows move by. */
+  /** Number of items that the arrows move by. */
   declare step: number;
   /** Milliseconds per item; 0 disables autoplay. */
   declare autoplay: number;

@@ -3,8 +3,8 @@ import { ProductElement } from './product.element.ts';
 import { productSheet } from './product-sheet.ts';
 
 /**
- * The same product for rendering in the browser alone, with the style sheet that a server's page
- * has in its markup.
+ * A product for rendering in the browser alone, with the style sheet that a server's page has in
+ * its markup.
  */
 export class QuickProductElement extends ProductElement {
   static override styles = [

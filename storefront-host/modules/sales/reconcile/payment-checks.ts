@@ -4,7 +4,8 @@ import type { Check, Difference } from './differences.ts';
 import { groupPaymentCheck } from './group-payment-checks.ts';
 
 /**
- * Finds a provider's money without an order or twice for one order, and an order without its money.
+ * Finds payments of a provider that belong to no order or pay one twice, and paid orders without a
+ * payment.
  */
 async function findWrongPayments(db: Kysely<Database>): Promise<readonly Difference[]> {
   const { rows } = await sql<Difference>`

@@ -42,7 +42,7 @@ export const managedStock = listSource({
 });
 
 /**
- * Returns one of them with its ledger, or null when the shop has none with this id, or its stock is
+ * Returns one stock with its ledger, or null when the shop has none with this id, or its stock is
  * not counted.
  */
 export async function readStock(

@@ -20,6 +20,7 @@ import type {
   ImportCustomerTable,
   ImportOutcomeTable,
   ImportRunTable,
+  PastOrderTable,
 } from './schema/imports.ts';
 import type { MediaTable } from './schema/media.ts';
 import type {
@@ -184,6 +185,7 @@ export interface Database {
   import_outcome: ImportOutcomeTable;
   import_change: ImportChangeTable;
   import_customer: ImportCustomerTable;
+  past_order: PastOrderTable;
   cart: CartTable;
   account_cart: AccountCartTable;
   account_cart_line: AccountCartLineTable;

@@ -28,6 +28,7 @@ const later = new Set([
   'order_slip',
   'order_return',
   'order_refund',
+  'past_order',
   'list_setting',
   'checkout',
   'form_answer',

@@ -22,6 +22,8 @@ export const shopCapabilities = [
   'customer:export',
   /** Import of customers, which may claim their consent; only owners have it (decision 461). */
   'customer:import',
+  /** Import of orders of other systems, with people's addresses; only owners have it (decision 474). */
+  'order:import',
   /** Reviews: answering, hiding and reporting them is `review:write`. */
   'review:read',
   'review:write',

@@ -1,5 +1,5 @@
 import type {
-  CustomerImportSettings,
+  TableImportSettings,
   ImportList,
   ImportSettings,
   ShopImport,
@@ -20,7 +20,7 @@ export interface ImportCalls {
   readonly checkImport: (
     name: ImportName,
     id: string,
-    settings: ImportSettings | CustomerImportSettings,
+    settings: ImportSettings | TableImportSettings,
   ) => Promise<ShopImport>;
   readonly runImport: (name: ImportName, id: string) => Promise<ShopImport>;
   readonly undoImport: (name: ImportName, id: string) => Promise<ShopImport>;

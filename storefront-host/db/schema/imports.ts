@@ -1,7 +1,7 @@
-import type { Generated } from 'kysely';
+import type { Generated, GeneratedAlways } from 'kysely';
 import type { Json, JsonDefault, JsonOrNull } from './columns.ts';
 
-export type ImportKind = 'products' | 'customers';
+export type ImportKind = 'products' | 'customers' | 'orders';
 export type ImportState =
   'uploaded' | 'checking' | 'checked' | 'running' | 'done' | 'failed' | 'undoing' | 'undone';
 
@@ -84,4 +84,27 @@ export interface ImportCustomerTable {
   after: Json<Readonly<Record<string, unknown>>>;
   note_ids: Generated<string[]>;
   consent_id: string | null;
+}
+
+/** An order of another system, imported to be read (decision 474). */
+export interface PastOrderTable {
+  shop_id: number;
+  id: string;
+  import_id: string;
+  /** The order of the file. */
+  rank: GeneratedAlways<number>;
+  number: string;
+  placed_at: Date;
+  name: string;
+  phone: string | null;
+  email: string | null;
+  /** In satang; null if the file has no total. */
+  net: number | null;
+  /** Cells by the names of their columns in orders.csv: those that name a person, and the others. */
+  person: Json<Readonly<Record<string, string>>>;
+  details: Json<Readonly<Record<string, string>>>;
+  lines: Json<readonly Readonly<Record<string, string>>[]>;
+  /** Since then it names no person. */
+  erased_at: Date | null;
+  search_text: GeneratedAlways<string>;
 }

@@ -74,6 +74,7 @@ const filters: Readonly<Record<string, readonly object[]>> = {
     { from: dayBefore(80), to: dayBefore(60), reminded: true },
     { customer_id: CUSTOMER },
   ],
+  'past-orders': [{}, { q: 'สมหญิง 99' }, { q: '#A-77' }, { q: 'qz' }],
   papers: [
     {},
     { month: '2026-01' },

@@ -58,6 +58,20 @@ export const importTexts = {
   'import.refused.TWO_CUSTOMERS':
     'telephone number or e-mail address are those of several customers here: the customer ID says which one is meant',
   'import.refused.ERASED_HERE': 'this customer was erased at their own request: they stay erased',
+  'import.refused.NO_ORDER_NUMBER': 'the order number is empty',
+  'import.refused.LONG_ORDER_NUMBER': 'the order number is longer than {about} characters',
+  'import.refused.NO_ORDER_DATE': 'the time of the order is empty',
+  'import.refused.ORDER_ROWS_DIFFER':
+    'the rows of this order do not agree: another value in “{about}” than before',
+  'import.refused.WITH_ORDER_LINE':
+    'belongs to the order of line {about}, which is refused: orders are imported whole',
+  'import.refused.ORDER_CELL_TOO_LONG': 'the text in “{about}” is too long',
+  'import.refused.BAD_AMOUNT': 'no amount in baht: {about}',
+  'import.refused.NOT_BAHT': 'not in baht: {about}',
+  'import.refused.ORDER_HERE_DIFFERS':
+    'this shop has an order with this number, with another value in “{about}”: it stays as it is',
+  'import.refused.PAST_ORDER_DIFFERS':
+    'an order with this number was imported before, with another value in “{about}”: take that import back first',
   'import.noted.NO_MALL_CATEGORY': 'the marketplace has no category {about}',
   'import.noted.DATED_SALE':
     'the sale price with its dates is left out, make a promotion of it: {about}',

@@ -50,6 +50,19 @@ export const importTexts = {
   'import.refused.SAME_CUSTOMER': 'เป็นลูกค้าคนเดียวกับบรรทัด {about}',
   'import.refused.TWO_CUSTOMERS': 'เบอร์โทรหรืออีเมลนี้ตรงกับลูกค้าหลายคนในร้าน ใส่รหัสลูกค้าเพื่อบอกว่าเป็นคนไหน',
   'import.refused.ERASED_HERE': 'ลูกค้าคนนี้ขอลบข้อมูลแล้ว จึงไม่เพิ่มกลับ',
+  'import.refused.NO_ORDER_NUMBER': 'ไม่มีเลขที่คำสั่งซื้อ',
+  'import.refused.LONG_ORDER_NUMBER': 'เลขที่คำสั่งซื้อยาวเกิน {about} ตัวอักษร',
+  'import.refused.NO_ORDER_DATE': 'ไม่มีวันที่สั่งซื้อ',
+  'import.refused.ORDER_ROWS_DIFFER': 'แถวของคำสั่งซื้อนี้ไม่ตรงกัน: “{about}” ต่างจากแถวก่อนหน้า',
+  'import.refused.WITH_ORDER_LINE':
+    'อยู่ในคำสั่งซื้อเดียวกับบรรทัด {about} ที่นำเข้าไม่ได้: ระบบนำเข้าทั้งคำสั่งซื้อเท่านั้น',
+  'import.refused.ORDER_CELL_TOO_LONG': 'ข้อความใน “{about}” ยาวเกินไป',
+  'import.refused.BAD_AMOUNT': 'ไม่ใช่จำนวนเงินบาท: {about}',
+  'import.refused.NOT_BAHT': 'ไม่ใช่เงินบาท: {about}',
+  'import.refused.ORDER_HERE_DIFFERS':
+    'ร้านนี้มีคำสั่งซื้อเลขที่นี้อยู่แล้ว แต่ “{about}” ไม่ตรงกัน: คำสั่งซื้อเดิมคงไว้ตามเดิม',
+  'import.refused.PAST_ORDER_DIFFERS':
+    'เคยนำเข้าคำสั่งซื้อเลขที่นี้แล้ว แต่ “{about}” ไม่ตรงกัน: ย้อนการนำเข้าครั้งนั้นก่อน',
   'import.noted.NO_MALL_CATEGORY': 'ตลาดไม่มีหมวดหมู่ {about}',
   'import.noted.DATED_SALE': 'ไม่ได้นำราคาลดตามช่วงเวลามาด้วย สร้างเป็นโปรโมชั่นแทน: {about}',
   'import.noted.OWN_CONTACT': 'ลูกค้ามีบัญชีของตัวเอง ชื่อ ช่องทางติดต่อ และภาษาจึงคงไว้ตามที่ลูกค้าให้',

@@ -41,6 +41,22 @@ export {
   type SettledCustomer,
 } from './customers/import/settle-customers.ts';
 export { undoCustomer } from './customers/import/undo-customer.ts';
+export { orderHeadsOf } from './past-orders/past-order-heads.ts';
+export { eachPastOrder, recordOfPast } from './past-orders/past-orders.read.ts';
+export {
+  type CellReaders,
+  type FileOrder,
+  numberOf as numberOfRow,
+  type OrderFileRow,
+  readOrder as readFileOrder,
+  type RefusedOrderRow,
+} from './past-orders/read-past-order.ts';
+export {
+  checkPastOrders,
+  importPastOrders,
+  type SettledOrder,
+} from './past-orders/settle-past-orders.ts';
+export { removePastOrders } from './past-orders/undo-past-orders.ts';
 export { managedCustomers } from './customers/managed-customers.list.ts';
 export { withdrawOwnConsent } from './customers/withdraw-consent.ts';
 export {

@@ -24,6 +24,7 @@ export { exportCustomers } from './customers/export-customers.routes.ts';
 export { customerSegments } from './customers/segments.routes.ts';
 export { orderExpiry } from './orders/life/expire-orders.ts';
 export { exportOrders } from './orders/export/export-orders.routes.ts';
+export { managePastOrders } from './past-orders/past-orders.routes.ts';
 export { manageOrders } from './orders/manage-orders.routes.ts';
 export { reconciliation } from './reconcile/reconcile.jobs.ts';
 export { runningPrices } from './promotions/running-prices.ts';

@@ -1,5 +1,6 @@
 import type { Db } from '../../../storefront-host/db/open.ts';
 import { products, shops } from '../fixture-market.ts';
+import { insertPastOrder } from '../records/past-order-row.ts';
 
 /** Rows of identity/staff-matrix.test.ts about imports and bulk changes of products. */
 export const importRows = {
@@ -24,10 +25,22 @@ export const importRows = {
   'POST /customer-imports/:id/run': 'ok 403 403 403 403 403 403',
   'POST /customer-imports/:id/undo': 'ok 403 403 403 403 403 403',
   'DELETE /customer-imports/:id': 'ok 403 403 403 403 403 403',
+  'GET /order-imports': 'ok 403 403 403 403 403 403',
+  'POST /order-imports': 'ok 403 403 403 403 403 403',
+  'GET /order-imports/:id': 'ok 403 403 403 403 403 403',
+  'GET /order-imports/:id/rows.csv': 'ok 403 403 403 403 403 403',
+  'PUT /order-imports/:id': 'ok 403 403 403 403 403 403',
+  'POST /order-imports/:id/run': 'ok 403 403 403 403 403 403',
+  'POST /order-imports/:id/undo': 'ok 403 403 403 403 403 403',
+  'DELETE /order-imports/:id': 'ok 403 403 403 403 403 403',
+  'GET /past-orders': 'ok ok 403 403 403 403 403',
+  'GET /past-orders/:id': 'ok ok 403 403 403 403 403',
 };
 
-/** An import of beta's customers. */
+/** Imports of beta's customers and orders, and an imported order. */
 const foreignCustomerImport = '0192aaaa-0000-7000-8000-0000000000c1';
+const foreignOrderImport = '0192aaaa-0000-7000-8000-0000000000c2';
+const foreignPastOrder = '0192aaaa-0000-7000-8000-0000000000c3';
 
 interface ForeignImports {
   /** The name of all, which no other shop may read. */
@@ -43,10 +56,16 @@ export async function insertForeignImports(db: Db, id: string): Promise<ForeignI
   await db
     .insertInto('import_run')
     .values(
-      ([id, foreignCustomerImport] as const).map((one) => ({
+      (
+        [
+          [id, 'products'],
+          [foreignCustomerImport, 'customers'],
+          [foreignOrderImport, 'orders'],
+        ] as const
+      ).map(([one, kind]) => ({
         shop_id: shops.beta.id,
         id: one,
-        kind: one === id ? ('products' as const) : ('customers' as const),
+        kind,
         file_name,
         encoding: 'utf-8',
         file: Buffer.from(''),
@@ -99,12 +118,15 @@ export async function insertForeignImports(db: Db, id: string): Promise<ForeignI
       state: 'changed',
     })
     .execute();
+  await insertPastOrder(db, { shop_id: shops.beta.id, id: foreignPastOrder, name: file_name, at });
   return {
     secret: file_name,
     ids: new Map([
       ['imports', id],
       ['bulk-runs', id],
       ['customer-imports', foreignCustomerImport],
+      ['order-imports', foreignOrderImport],
+      ['past-orders', foreignPastOrder],
     ]),
   };
 }

@@ -35,6 +35,13 @@ export function importActs(
     ({ id } = JSON.parse(await call('POST', path, body, 'application/octet-stream')));
   };
   const matches = { name: 'name', phone: 'phone' };
+  const orders = 'order-imports';
+  const uploadOrders = async () => {
+    const body = Buffer.from('number,date\nN-1,2026-11-20\n');
+    const path = `${orders}?file_name=o.csv`;
+    ({ id } = JSON.parse(await call('POST', path, body, 'application/octet-stream')));
+  };
+  const ofOrders = { number: 'number', date: 'placedAt' };
   let run = '';
   return {
     'POST /manage/bulk-runs': [
@@ -80,6 +87,27 @@ export function importActs(
         await uploadCustomers();
         tick();
         await call('DELETE', `${customers}/${id}`);
+      },
+    ],
+    'POST /manage/order-imports': ['Uploaded a file of orders', uploadOrders],
+    'PUT /manage/order-imports/:id': [
+      'Checked a file of orders',
+      step('PUT', '', { matches: ofOrders }, orders),
+    ],
+    'POST /manage/order-imports/:id/run': [
+      'Imported orders',
+      step('POST', '/run', undefined, orders),
+    ],
+    'POST /manage/order-imports/:id/undo': [
+      'Took back an import of orders',
+      step('POST', '/undo', undefined, orders),
+    ],
+    'DELETE /manage/order-imports/:id': [
+      'Removed a file of orders',
+      async () => {
+        await uploadOrders();
+        tick();
+        await call('DELETE', `${orders}/${id}`);
       },
     ],
   };

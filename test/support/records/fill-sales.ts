@@ -17,6 +17,7 @@ export async function fillSales(db: Db): Promise<void> {
   await fillOrders(db);
   await fillSlips(db);
   await fillPapers(db);
+  await fillPastOrders(db);
 }
 
 async function fillProducts(db: Db): Promise<void> {
@@ -89,4 +90,19 @@ async function fillPapers(db: Db): Promise<void> {
       CASE WHEN n % 100 = 0 THEN 'credit' ELSE 'abbreviated' END, '00000',
       to_char(o.placed_at, 'YYYY-MM'), n, n::text, o.placed_at, o.placed_at, '{}', 100, 0, 7, now(), 'x'
     FROM (SELECT *, row_number() OVER (ORDER BY sequence) AS n FROM sales_order) o`.execute(db);
+}
+
+/** Each shop has one import. */
+async function fillPastOrders(db: Db): Promise<void> {
+  const importId = '01930000-0000-7000-8000-000000000014';
+  await sql`INSERT INTO import_run (shop_id, id, kind, file_name, encoding, header, sample, state, total,
+      created_at, updated_at)
+    SELECT id, ${importId}::uuid, 'orders', 'orders.csv', 'utf-8', '[]', '[]', 'done', 1, now(), now()
+    FROM shop WHERE id IN (${SHOP}, ${shops.beta.id})`.execute(db);
+  await sql`INSERT INTO past_order (shop_id, id, import_id, number, placed_at, name, phone, email, net, person,
+      details, lines)
+    SELECT CASE WHEN n % 6 = 0 THEN ${shops.beta.id}::bigint ELSE ${SHOP}::bigint END, gen_random_uuid(),
+      ${importId}::uuid, 'A-' || n, now() - n * interval '1 minute', 'สมหญิง ' || n,
+      '0810' || lpad(n::text, 6, '0'), 'c' || n || '@example.test', 100 * n, '{}', '{}', '[]'
+    FROM generate_series(1, 120000) n`.execute(db);
 }

@@ -5,6 +5,7 @@ import type { PersonalTableName } from '../../../storefront-host/modules/my/priv
 import { accounts, products, shops } from '../fixture-market.ts';
 import { insertImportedCustomer } from './imported-customer.ts';
 import { insertPaperRow } from './paper-row.ts';
+import { insertPastOrder } from './past-order-row.ts';
 import {
   insertNoteRow,
   insertParcelRow,
@@ -185,6 +186,7 @@ function inserts(db: Db, account_id: string, order_id: string): Inserts {
         .execute(),
     customer_note: () =>
       db.insertInto('customer_note').values({ shop_id, customer_id, body: marks.name }).execute(),
+    past_order: () => insertPastOrder(db, { shop_id, ...marks, at }),
     import_customer: () =>
       insertImportedCustomer(db, { shop_id, customer_id, name: marks.name, at }),
     customer_consent: () =>

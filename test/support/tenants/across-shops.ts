@@ -242,6 +242,7 @@ export const acrossShops: readonly AcrossShops[] = [
         'order_note',
         'order_picture',
         'order_return',
+        'past_order',
         'staff_invite',
       ],
       'modules/my/privacy/close-account.ts eraseAtShops': [
@@ -263,6 +264,7 @@ export const acrossShops: readonly AcrossShops[] = [
         'order_picture',
         'order_slip',
         'parcel',
+        'past_order',
         'staff_invite',
       ],
     },
@@ -307,6 +309,7 @@ export const acrossShops: readonly AcrossShops[] = [
         'order_picture',
         'order_slip',
         'parcel',
+        'past_order',
         'audit_log',
         'consent_entry',
         'coupon_use',

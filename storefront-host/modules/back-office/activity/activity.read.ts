@@ -144,6 +144,11 @@ function toEntry(row: Row, lang: Lang): ActivityEntry {
   };
 }
 
+function importsOf(action: string): string {
+  if (action.startsWith('customers_')) return 'customer-imports';
+  return action.startsWith('orders_') ? 'order-imports' : 'imports';
+}
+
 /** Returns the path of the changed record in the back office. */
 function pathOf({ entity, entity_id: id, action, subject }: Row): string | null {
   switch (entity) {
@@ -173,9 +178,7 @@ function pathOf({ entity, entity_id: id, action, subject }: Row): string | null 
     case 'customer':
       return subject === null ? null : `/customers/${id}/show`;
     case 'import':
-      return action.startsWith('customers_')
-        ? `/customer-imports/${id}/show`
-        : `/imports/${id}/show`;
+      return `/${importsOf(action)}/${id}/show`;
     case 'bulk_run':
       return `/bulk-runs/${id}/show`;
     case 'redirect':

@@ -1,6 +1,6 @@
 export { ImportAccount } from './account.ts';
 export { Columns, type Row } from './cells/columns.ts';
-export { parseDecimal, toHundredths } from './cells/decimal.ts';
+export { parseDecimal, parseWhole, toHundredths } from './cells/decimal.ts';
 export { type Encoding, encodings } from './csv/detect-encoding.ts';
 export type { DraftStock } from './draft.ts';
 export { type FormatName, formatNames, type ImportFormat } from './formats/format.ts';
@@ -11,7 +11,7 @@ export { inTransaction } from './rows/in-transaction.ts';
 export { runRows } from './rows/run-rows.ts';
 export { readRows, type TableFile } from './rows/read-rows.ts';
 export { readUpload, type UploadProblem } from './read-upload.ts';
-export { refusalText, type RefusedRow } from './refusal.ts';
+export { type RefusalCode, refusalText, type RefusedRow } from './refusal.ts';
 export type { ImportJournal, OutcomeJournal, Written } from './journal.ts';
 export { type NotedRow, noteText } from './note.ts';
 export { type FileProblem, type OpenedFile, openFile } from './open-file.ts';

@@ -23,8 +23,9 @@ async function* lines(
   { shop_id: shopId, id, kind }: Run,
   lang: Lang,
 ): AsyncGenerator<string> {
-  const isOfProducts = kind === 'products';
-  yield BOM + csvLine(['line', 'outcome', 'reason', ...(isOfProducts ? ['product'] : [])]);
+  // Customers have no key that names them.
+  const about = { products: 'product', orders: 'order', customers: null }[kind];
+  yield BOM + csvLine(['line', 'outcome', 'reason', ...(about === null ? [] : [about])]);
   for (let after = -1; ;) {
     // Reads complete lines: a line may have been imported and have lost a part, which are two rows of the table.
     const rows = await db
@@ -42,9 +43,9 @@ async function* lines(
     yield rows
       .map((row) => {
         const outcome = text(lang, `import.outcome.${row.outcome}`);
-        const product = row.product_key?.slice(row.product_key.indexOf(':') + 1) ?? '';
+        const key = row.product_key?.slice(row.product_key.indexOf(':') + 1) ?? '';
         const cells = [row.line, outcome, reasonOf(row, lang)];
-        return csvLine(isOfProducts ? [...cells, product] : cells);
+        return csvLine(about === null ? cells : [...cells, key]);
       })
       .join('');
     after = next;

@@ -4,7 +4,7 @@ import type { Database, ImportKind, ImportState } from '../../../db/schema.ts';
 import { newId } from '../../../db/ids.ts';
 import { writeOutbox } from '../../../jobs/outbox.ts';
 import { writeAudit } from '../../shops/index.ts';
-import type { CustomerImportSettings, ImportSettings } from './imports.contract.ts';
+import type { TableImportSettings, ImportSettings } from './imports.contract.ts';
 import { guessMatches, knownFormat } from './match-columns.ts';
 import type { ReceivedFile } from './receive-file.ts';
 
@@ -56,7 +56,7 @@ export function checkImport(
   db: Db,
   change: ChangeContext,
   id: string,
-  settings: ImportSettings | CustomerImportSettings,
+  settings: ImportSettings | TableImportSettings,
 ): Promise<ImportRefusal | null> {
   const read = { format: null, rate: null, stock: null, price: null, matches: {}, ...settings };
   const { format, matches, rate, stock, price } = read;

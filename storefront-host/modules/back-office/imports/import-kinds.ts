@@ -22,4 +22,5 @@ export const importKinds: Readonly<Record<ImportKind, KindOfImports>> = {
     access: 'customer:import',
     what: 'customers',
   },
+  orders: { kind: 'orders', at: 'order-imports', access: 'order:import', what: 'orders' },
 };

@@ -64,7 +64,7 @@ export const importFields = [
 
 const Tally = Type.Object({
   rows: Type.Integer(),
-  /** Products, or customers. */
+  /** Products, customers or orders. */
   products: Type.Integer(),
 });
 
@@ -140,8 +140,8 @@ export const ImportSettings = Type.Object(
 );
 export type ImportSettings = Static<typeof ImportSettings>;
 
-/** PUT `/api/v1/manage/:shop_id/customer-imports/:id`: the field of each column, by its name in lower case. */
-export const CustomerImportSettings = Type.Object(
+/** PUT of an import of customers or orders: the field of each column, by its name in lower case. */
+export const TableImportSettings = Type.Object(
   {
     matches: Type.Record(Type.String({ maxLength: 200 }), Type.String({ maxLength: 40 }), {
       maxProperties: 300,
@@ -149,4 +149,4 @@ export const CustomerImportSettings = Type.Object(
   },
   { additionalProperties: false },
 );
-export type CustomerImportSettings = Static<typeof CustomerImportSettings>;
+export type TableImportSettings = Static<typeof TableImportSettings>;

@@ -7,7 +7,7 @@ import type {
   Lang,
 } from '../../../db/schema.ts';
 import { isTextKey, text } from '../../../locales/text.ts';
-import { Columns, formatNames, formats } from '../import/index.ts';
+import { Columns, formatNames, formats, type RefusalCode } from '../import/index.ts';
 import type { ListedImport, ShopImport } from './imports.contract.ts';
 import { knownFormat, matchesOf } from './match-columns.ts';
 
@@ -152,8 +152,21 @@ export function reasonOf(
   row: { readonly outcome: ImportOutcome; readonly code: string; readonly about: string },
   lang: Lang,
 ): string {
-  const { outcome, code, about } = row;
+  const { outcome, code } = row;
   if (outcome !== 'refused' && outcome !== 'noted' && outcome !== 'kept') return '';
   const key = `${texts[outcome]}.${code}`;
-  return isTextKey(key) ? text(lang, key, { about }) : code;
+  return isTextKey(key) ? text(lang, key, { about: aboutOf(row, lang) }) : code;
+}
+
+/** Refusals about a column of orders, which the reader knows by its name in orders.csv. */
+const ofColumns: ReadonlySet<string> = new Set<RefusalCode>([
+  'ORDER_ROWS_DIFFER',
+  'ORDER_CELL_TOO_LONG',
+  'ORDER_HERE_DIFFERS',
+  'PAST_ORDER_DIFFERS',
+]);
+
+function aboutOf({ code, about }: { readonly code: string; readonly about: string }, lang: Lang) {
+  const key = `orderCsv.${about}`;
+  return ofColumns.has(code) && isTextKey(key) ? text(lang, key) : about;
 }

@@ -2,7 +2,7 @@ import { Type } from 'typebox';
 import { ApiError } from '@talad/elements/api/error.contract';
 import type { ImportKind, Lang } from '../../../db/schema.ts';
 import type { App, Host, Module } from '../../../host.ts';
-import { text } from '../../../locales/text.ts';
+import { text, type TextKey } from '../../../locales/text.ts';
 import { ApiFailure, ShopOrderParams, ShopParams } from '../../../http/index.ts';
 import { signedIn } from '../../../identity/index.ts';
 import { formats, missingColumns, Columns } from '../import/index.ts';
@@ -18,7 +18,7 @@ import {
 import { importKinds } from './import-kinds.ts';
 import { MAX_FILE_BYTES, MAX_FILE_ROWS } from './import-limits.ts';
 import {
-  CustomerImportSettings,
+  TableImportSettings,
   ImportList,
   ImportQuery,
   ImportSettings,
@@ -31,11 +31,18 @@ import { receiveFile } from './receive-file.ts';
 const tags = ['imports'];
 const base = '/api/v1/manage/:shop_id';
 
-/** Imports by upload: checked, run in the background, undone (decisions 009 and 461). */
+/** Imports by upload: checked, run in the background, undone (decisions 009, 461 and 474). */
 export const manageImports: Module = async (app, host) => {
   for (const kind of Object.values(importKinds)) await routesOf(app, host, kind);
   checkProducts(app, host);
-  checkCustomers(app, host);
+  checkTable(app, host, importKinds.customers, {
+    isReady: (fields) => ['id', 'email', 'phone'].some((field) => fields.has(field)),
+    missing: () => 'customerCsv.phone',
+  });
+  checkTable(app, host, importKinds.orders, {
+    isReady: (fields) => fields.has('number') && fields.has('placedAt'),
+    missing: (fields) => (fields.has('number') ? 'orderCsv.placedAt' : 'orderCsv.number'),
+  });
 };
 
 type Kind = (typeof importKinds)[ImportKind];
@@ -166,27 +173,31 @@ function checkProducts(app: App, host: Host): void {
   );
 }
 
-/** Matches the columns of a file of customers, and checks it. */
-function checkCustomers(app: App, host: Host): void {
-  const { at, config } = routeOf(importKinds.customers);
+interface Needs {
+  readonly isReady: (fields: ReadonlySet<string>) => boolean;
+  /** Key of the name of a column that is missing. */
+  readonly missing: (fields: ReadonlySet<string>) => TextKey;
+}
+
+/** Matches the columns of a file of customers or orders, and checks it. */
+function checkTable(app: App, host: Host, kind: Kind, needs: Needs): void {
+  const { at, config } = routeOf(kind);
   app.put(
     `${at}/:id`,
     {
       config,
       schema: {
         tags,
-        summary: 'Says what the columns of a file of customers are, and checks all of its rows',
+        summary: `Says what the columns of a file of ${kind.what} are, and checks all of its rows`,
         params: ShopOrderParams,
-        body: CustomerImportSettings,
+        body: TableImportSettings,
         response: { 200: ShopImport, '4xx': ApiError },
       },
     },
     async (request) => {
-      const place = placeOf(request.params, importKinds.customers);
+      const place = placeOf(request.params, kind);
       const fields = new Set(Object.values(request.body.matches));
-      if (!['id', 'email', 'phone'].some((field) => fields.has(field))) {
-        throw missingColumn(text(request.lang, 'customerCsv.phone'));
-      }
+      if (!needs.isReady(fields)) throw missingColumn(text(request.lang, needs.missing(fields)));
       const context = changeContextOf(host, request, place.shopId, place.kind);
       refuse(await checkImport(host.db, context, place.id, request.body));
       return answer(host, place, request.lang);

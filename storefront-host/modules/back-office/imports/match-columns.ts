@@ -1,10 +1,10 @@
 import type { Selectable } from 'kysely';
 import type { ImportKind, ImportRunTable } from '../../../db/schema.ts';
-import { customerHeads } from '../../sales/index.ts';
+import { customerHeads, orderHeadsOf } from '../../sales/index.ts';
 import { Columns, detectFormat, localMatches, type FormatName } from '../import/index.ts';
 import { importFields } from './imports.contract.ts';
 
-/** Column names that owners use in their own tables. The first column that fits is taken. */
+/** Column names that owners use in their own tables. The first name that a file has is taken. */
 const words: Readonly<Record<string, readonly string[]>> = {
   title: ['title', 'title_th', 'name', 'product name', 'ชื่อ', 'ชื่อสินค้า', 'รายการ', 'สินค้า'],
   title_en: ['title_en', 'english name', 'name (english)', 'ชื่อภาษาอังกฤษ', 'ชื่อ (อังกฤษ)'],
@@ -63,13 +63,19 @@ export function guessMatches(
   kind: ImportKind,
   header: readonly string[],
 ): Readonly<Record<string, string>> {
-  const heads = kind === 'products' ? productHeads : customerHeads;
-  const used = new Set<string>();
-  const pairs = header.map((name) => {
-    const key = name.toLowerCase();
-    const [field] = [...heads].find(([one, names]) => !used.has(one) && names.includes(key)) ?? [];
-    if (field) used.add(field);
-    return [key, field ?? ''] as const;
-  });
-  return Object.fromEntries(pairs.filter(([key]) => key !== ''));
+  const matched = new Map<string, string>(header.map((name) => [name.toLowerCase(), '']));
+  for (const [field, names] of headsOf(kind, header)) {
+    const name = names.find((one) => matched.get(one) === '');
+    if (name !== undefined) matched.set(name, field);
+  }
+  matched.delete('');
+  return Object.fromEntries(matched);
+}
+
+function headsOf(
+  kind: ImportKind,
+  header: readonly string[],
+): ReadonlyMap<string, readonly string[]> {
+  if (kind === 'orders') return orderHeadsOf(header);
+  return kind === 'products' ? productHeads : customerHeads;
 }

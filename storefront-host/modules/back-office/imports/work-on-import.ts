@@ -23,6 +23,7 @@ import { matchesOf } from './match-columns.ts';
 import { undoImport } from './undo-import.ts';
 import { runCustomers } from './customers/run-customers.ts';
 import { undoCustomers } from './customers/undo-customers.ts';
+import { runOrders, undoOrders } from './orders/run-orders.ts';
 
 type Run = Selectable<ImportRunTable>;
 const unpack = promisify(gunzip);
@@ -34,7 +35,6 @@ export async function workOnImport(
   host: Host,
   { shop_id: shopId, import_id: importId }: JobPayloads['import.work'],
 ): Promise<void> {
-  const place = { shopId, importId };
   const [run] = await host.db
     .updateTable('import_run')
     .set((row) => ({ attempts: row('attempts', '+', 1), updated_at: host.now() }))
@@ -50,9 +50,7 @@ export async function workOnImport(
   }
   if (run.state === 'undoing') {
     const report = (done: number) => change(host, run, { done });
-    await (run.kind === 'products'
-      ? undoImport(host.db, { ...place, at: host.now() }, report)
-      : undoCustomers(host.db, place, report));
+    await undo(host, run, report);
     await change(host, run, { state: 'undone' });
     return;
   }
@@ -71,6 +69,18 @@ export async function workOnImport(
   });
 }
 
+function undo({ db, now }: Host, run: Run, report: (done: number) => Promise<void>): Promise<void> {
+  const place = { shopId: run.shop_id, importId: run.id };
+  switch (run.kind) {
+    case 'products':
+      return undoImport(db, { ...place, at: now() }, report);
+    case 'customers':
+      return undoCustomers(db, place, report);
+    case 'orders':
+      return undoOrders(db, place, report);
+  }
+}
+
 /** Returns the columns that were not read; null if another process works on an import of the shop. */
 async function readAll(host: Host, run: Run): Promise<readonly string[] | null> {
   const folder = await mkdtemp(join(tmpdir(), 'talad-import-'));
@@ -80,16 +90,22 @@ async function readAll(host: Host, run: Run): Promise<readonly string[] | null> 
     const source = { path, encoding: encodingOf(run.encoding), bytes: 0 };
     const opened = await openFile(path, { opened: source, matches: matchesOf(run) });
     if ('code' in opened) throw new Error(`import ${run.id}: ${opened.code}`);
-    return await (run.kind === 'products'
-      ? readProducts(host, run, opened)
-      : runCustomers(host.db, opened, {
-          shopId: run.shop_id,
-          importId: run.id,
-          accountId: run.started_by,
-          dryRun: run.state === 'checking',
-          at: host.now(),
-          report: (done) => change(host, run, { done }),
-        }));
+    const place = {
+      shopId: run.shop_id,
+      importId: run.id,
+      accountId: run.started_by,
+      dryRun: run.state === 'checking',
+      at: host.now(),
+      report: (done: number) => change(host, run, { done }),
+    };
+    switch (run.kind) {
+      case 'products':
+        return await readProducts(host, run, opened);
+      case 'customers':
+        return await runCustomers(host.db, opened, place);
+      case 'orders':
+        return await runOrders(host.db, opened, place);
+    }
   } finally {
     await rm(folder, { recursive: true, force: true });
   }

@@ -25,6 +25,7 @@ export const removedTables = [
   'payment_account',
   'slip_verifier',
   'import_customer',
+  'past_order',
   'customer_note',
   'customer_consent',
   'customer',

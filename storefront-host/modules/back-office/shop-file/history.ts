@@ -1,17 +1,24 @@
 import { sql, type Transaction } from 'kysely';
 import type { Database } from '../../../db/schema.ts';
+import { eachPastOrder, recordOfPast } from '../../sales/index.ts';
 import type { FileRow } from './columns.ts';
 
 const BATCH = 500;
 
-/** Orders with their lines, notes and tags, and customers with their notes. They are included for people to read. */
-export const histories = ['orders', 'customers'] as const;
+/** Orders with their lines, notes and tags, imported ones, and customers with their notes, for people to read. */
+export const histories = ['orders', 'past-orders', 'customers'] as const;
 
 export async function* historyRows(
   trx: Transaction<Database>,
   name: (typeof histories)[number],
   shopId: number,
 ): AsyncGenerator<FileRow> {
+  if (name === 'past-orders') {
+    for await (const rows of eachPastOrder(trx, shopId, BATCH)) {
+      for (const row of rows) yield { ...recordOfPast(row) };
+    }
+    return;
+  }
   const read = name === 'orders' ? readOrders : readCustomers;
   for (let offset = 0; ; offset += BATCH) {
     const rows = await read(trx, shopId, offset);

@@ -7,6 +7,11 @@ const ofOwnOrders = ({ accountId }: Person) =>
   sql`(t.shop_id, t.order_id) IN (SELECT o.shop_id, o.id FROM sales_order o
     WHERE o.account_id = ${accountId})`;
 
+/** Makes an imported order `t` anonymous; its sums and products stay (decision 474). */
+export const erasePastOrder = sql`name = '', phone = NULL, email = NULL, person = '{}', erased_at = now(),
+  lines = (SELECT coalesce(jsonb_agg(one.line - 'lineNote' ORDER BY one.place), '[]')
+    FROM jsonb_array_elements(t.lines) WITH ORDINALITY AS one (line, place))`;
+
 /** Tables with personal data whose rows belong to an order. */
 export const orderTables = {
   order_line: {

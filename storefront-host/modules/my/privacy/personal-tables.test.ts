@@ -65,6 +65,7 @@ it('a column that joins one of these tables is given to its owner, or said here 
     account_address: ['account_id', 'id'],
     wallet_topup: ['account_id', 'id'],
     order_note: ['id', 'account_id'],
+    past_order: ['id', 'import_id', 'rank', 'erased_at', 'search_text'],
     paper: ['shop_id', 'id', 'branch', 'month', 'serial', 'cites'],
     order_return: ['shop_id', 'id'],
     order_slip: ['shop_id', 'id', 'payload', 'asked_at'],

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '../../../db/schema.ts';
-import { orderTables } from './order-tables.ts';
+import { erasePastOrder, orderTables } from './order-tables.ts';
 import type { Person, PersonalTable } from './personal-table.ts';
 
 const own = ({ accountId }: Person) => sql`t.account_id = ${accountId}`;
@@ -12,6 +12,26 @@ const ofCustomer = ({ accountId }: Person) => sql`(t.shop_id, t.customer_id) IN 
  * compares the list with the database's catalogue.
  */
 export const personalTables = {
+  // Imported orders name people by what they typed elsewhere: only a proven address is theirs. Closing finds
+  // them before the account loses it.
+  past_order: {
+    of: ({ accountId, email }) =>
+      sql`lower(t.email) = lower(${email}) AND EXISTS (
+        SELECT FROM account a WHERE a.id = ${accountId} AND a.email_verified)`,
+    exported: [
+      'shop_id',
+      'number',
+      'placed_at',
+      'name',
+      'phone',
+      'email',
+      'net',
+      'person',
+      'details',
+      'lines',
+    ],
+    closing: { set: erasePastOrder },
+  },
   account: {
     of: ({ accountId }) => sql`t.id = ${accountId}`,
     exported: [

@@ -1,5 +1,6 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely';
 import type { Database } from '../../../db/schema.ts';
+import { erasePastOrder } from './order-tables.ts';
 
 interface Period {
   readonly months: number;
@@ -36,6 +37,12 @@ export const retention = {
     over: sql`t.placed_at < cutoff AND t.contact <> '{"name":"","phone":""}'`,
     set: sql`account_id = NULL, customer_id = NULL, contact = '{"name":"","phone":""}', tracking = NULL,
       address = '{"address":"","sub_district":"","district":"","province":"","postcode":""}'`,
+  },
+  pastOrders: {
+    months: 72,
+    table: 'past_order',
+    over: sql`t.placed_at < cutoff AND t.erased_at IS NULL`,
+    set: erasePastOrder,
   },
   orderComments: {
     months: 72,

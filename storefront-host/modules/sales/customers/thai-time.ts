@@ -1,7 +1,7 @@
 import { westernDigits } from '@talad/elements/commerce/cart/quantity';
 
 const iso =
-  /^(\d{4})-(\d{1,2})-(\d{1,2})(?:[T ](\d{1,2}):(\d\d)(?::\d\d(?:\.\d+)?)?(Z|[+-]\d\d:\d\d)?)?$/;
+  /^(\d{4})-(\d{1,2})-(\d{1,2})(?:[T ](\d{1,2}):(\d\d)(?::\d\d(?:\.\d+)?)?(?: ?(Z|[+-]\d\d:?\d\d))?)?$/;
 /** The format in which Excel saves such a date again; in Thailand with the Buddhist year. */
 const local = /^(\d{1,2})\/(\d{1,2})\/(\d{4})(?:,? (\d{1,2}):(\d\d)(?::\d\d)?)?$/;
 const BUDDHIST = 543;
@@ -16,7 +16,8 @@ export function parseThaiTime(typed: string): Date | null {
     iso.exec(cell) ?? dayFirst(cell) ?? [];
   const christian = Number(year) > 2400 ? Number(year) - BUDDHIST : Number(year);
   const date = `${christian}-${two(month)}-${two(day)}`;
-  const at = new Date(`${date}T${two(hour)}:${two(minute)}:00${zone}`);
+  const offset = zone.replace(/(\d\d)(?=\d\d$)/, '$1:');
+  const at = new Date(`${date}T${two(hour)}:${two(minute)}:00${offset}`);
   if (year === '' || Number.isNaN(at.getTime())) return null;
   const midnight = new Date(`${date}T00:00:00Z`);
   return midnight.toISOString().startsWith(date) ? at : null;

@@ -4,10 +4,12 @@ import { newId } from '../../../../db/ids.ts';
 import type { Database, Lang } from '../../../../db/schema.ts';
 import { BOM } from '../../../../http/index.ts';
 import { writeAudit } from '../../../shops/index.ts';
+import { eachPastOrder, recordOfPast } from '../../past-orders/past-orders.read.ts';
+import { recordOfOrder } from '../../past-orders/record-of-order.ts';
 import { managedOrders } from '../managed-orders.list.ts';
-import { orderCsv, orderHeadCsv, type ExportedOrder } from './order-csv.ts';
+import { readExported } from './exported-orders.ts';
+import { orderCsv, orderHeadCsv } from './order-csv.ts';
 import type { OrderFilter } from '../orders.contract.ts';
-import type { OrderLineRow } from '../orders.repository.ts';
 
 /** Number of orders in one query. */
 const BATCH = 500;
@@ -27,9 +29,13 @@ export async function exportOrders(
 ): Promise<AsyncGenerator<string>> {
   const { shopId, accountId, at, lang, filter } = request;
   const where = managedOrders.where(shopId, filter);
+  const isWhole = Object.keys(filter).length === 0;
   await db.transaction().execute(async (trx) => {
     const { rows } = await sql<{ count: number }>`
-      SELECT count(*)::int AS count FROM sales_order o WHERE ${where}`.execute(trx);
+      SELECT ((SELECT count(*) FROM sales_order o WHERE ${where})
+        + (SELECT count(*) FROM past_order p WHERE p.shop_id = ${shopId} AND ${isWhole}))::int AS count`.execute(
+      trx,
+    );
     await writeAudit(trx, {
       shopId,
       entity: 'order',
@@ -41,50 +47,37 @@ export async function exportOrders(
       at,
     });
   });
-  return csvOf(db, { shopId, where, lang });
+  return csvOf(db, { shopId, where, lang, isWhole });
 }
 
 interface Reading {
   readonly shopId: number;
   readonly where: ReturnType<typeof managedOrders.where>;
   readonly lang: Lang;
+  /** True if no filter is set. */
+  readonly isWhole: boolean;
 }
 
-/** The generator queries the next rows only while the client consumes the stream. */
+/**
+ * The generator queries the next rows only while the client consumes the stream. Imported orders come
+ * first, as they are older; the filters of orders do not know them.
+ */
 async function* csvOf(
   db: Kysely<Database>,
-  { shopId, where, lang }: Reading,
+  { shopId, where, lang, isWhole }: Reading,
 ): AsyncGenerator<string> {
   yield BOM + orderHeadCsv(lang);
+  if (isWhole) {
+    for await (const rows of eachPastOrder(db, shopId, BATCH)) {
+      yield rows.map((row) => orderCsv(recordOfPast(row), lang)).join('');
+    }
+  }
   for (let after = 0; ;) {
-    const { rows } = await sql<ExportedOrder>`
-      SELECT o.*, ARRAY(SELECT g.tag FROM order_tag g
-        WHERE g.shop_id = o.shop_id AND g.order_id = o.id ORDER BY g.tag) AS tags
-      FROM sales_order o WHERE ${where} AND o.sequence > ${after}
-      ORDER BY o.sequence LIMIT ${BATCH}`.execute(db);
+    const next = sql`${where} AND o.sequence > ${after}`;
+    const rows = await readExported(db, shopId, next, BATCH);
     const last = rows.at(-1);
     if (!last) return;
-    const lines = await readLines(
-      db,
-      shopId,
-      rows.map(({ id }) => id),
-    );
-    yield rows.map((order) => orderCsv(order, lines.get(order.id) ?? [], lang)).join('');
+    yield rows.map((order) => orderCsv(recordOfOrder(order, lang), lang)).join('');
     after = last.sequence;
   }
-}
-
-async function readLines(
-  db: Kysely<Database>,
-  shopId: number,
-  ids: readonly string[],
-): Promise<ReadonlyMap<string, readonly OrderLineRow[]>> {
-  const lines = await db
-    .selectFrom('order_line')
-    .selectAll()
-    .where('shop_id', '=', shopId)
-    .where(sql<boolean>`order_id = ANY(${ids}::uuid[])`)
-    .orderBy('rank')
-    .execute();
-  return Map.groupBy(lines, (line) => line.order_id);
 }

@@ -25,6 +25,7 @@ import { couponsEn } from './coupons/en.ts';
 import { reportsEn } from './reports/en.ts';
 import { ordersEn } from './orders/en.ts';
 import { marketMoneyEn } from './market-money/en.ts';
+import { pastOrdersEn } from './past-orders/en.ts';
 import { slipsEn } from './slips/en.ts';
 import { papersEn } from './papers/en.ts';
 import { remittancesEn } from './remittances/en.ts';
@@ -274,6 +275,7 @@ export const en = {
       posts_go: 'Write a post',
     },
     ...ordersEn.app,
+    ...pastOrdersEn.app,
     ...papersEn.app,
     ...slipsEn.app,
     ...marketMoneyEn.app,
@@ -285,6 +287,7 @@ export const en = {
   },
   resources: {
     ...ordersEn.resources,
+    ...pastOrdersEn.resources,
     ...papersEn.resources,
     ...slipsEn.resources,
     ...marketMoneyEn.resources,

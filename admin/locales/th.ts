@@ -26,6 +26,7 @@ import { couponsTh } from './coupons/th.ts';
 import { reportsTh } from './reports/th.ts';
 import { ordersTh } from './orders/th.ts';
 import { marketMoneyTh } from './market-money/th.ts';
+import { pastOrdersTh } from './past-orders/th.ts';
 import { slipsTh } from './slips/th.ts';
 import { papersTh } from './papers/th.ts';
 import { remittancesTh } from './remittances/th.ts';
@@ -267,6 +268,7 @@ export const th: Messages = {
       posts_go: 'เขียนบทความ',
     },
     ...ordersTh.app,
+    ...pastOrdersTh.app,
     ...papersTh.app,
     ...slipsTh.app,
     ...marketMoneyTh.app,
@@ -278,6 +280,7 @@ export const th: Messages = {
   },
   resources: {
     ...ordersTh.resources,
+    ...pastOrdersTh.resources,
     ...papersTh.resources,
     ...slipsTh.resources,
     ...marketMoneyTh.resources,

@@ -9,12 +9,13 @@ import { contestants } from './contestants/index.ts';
 import { delivery } from './delivery/index.ts';
 import { customers } from './customers/index.ts';
 import { combinations } from './combinations/index.ts';
-import { customerImports, imports } from './imports/index.ts';
+import { customerImports, imports, orderImports } from './imports/index.ts';
 import { helpTopics } from './help-topics/index.ts';
 import { media } from './media/index.ts';
 import { messages } from './messages/index.ts';
 import { opening } from './opening/index.ts';
 import { orders } from './orders/index.ts';
+import { pastOrders } from './past-orders/index.ts';
 import { slips } from './slips/index.ts';
 import { marketMoney } from './market-money/index.ts';
 import { papers } from './papers/index.ts';
@@ -38,6 +39,8 @@ export const all: readonly TaladResource[] = [
   opening,
   reports,
   orders,
+  pastOrders,
+  orderImports,
   slips,
   marketMoney,
   papers,

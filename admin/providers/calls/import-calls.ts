@@ -8,7 +8,7 @@ import type { Static } from 'typebox';
 import { answerOf, type CallApi } from '../call-api.ts';
 
 /** The resources whose files are imported. */
-export type ImportName = 'imports' | 'customer-imports';
+export type ImportName = 'imports' | 'customer-imports' | 'order-imports';
 
 export interface ImportCalls {
   readonly imports: (

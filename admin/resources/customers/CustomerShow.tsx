@@ -7,6 +7,7 @@ import { useMay } from '../../layout/ShopContext.tsx';
 import { useDateTime } from '../../layout/formats.ts';
 import { TwoColumns } from '../../layout/TwoColumns.tsx';
 import { ConsentSection } from './ConsentSection.tsx';
+import { PastOrdersLink } from '../past-orders/PastOrdersLink.tsx';
 import { ContactSection, FiguresSection } from './CustomerFacts.tsx';
 import { CustomerOrders } from './CustomerOrders.tsx';
 import { NotesSection } from './NotesSection.tsx';
@@ -22,6 +23,7 @@ function CustomerPage({ customer }: { readonly customer: CustomerDetail }) {
   const mayWrite = useMay('customers', 'write');
   const mayOrders = useMay('orders', 'list');
   const { erased_at: erased } = customer;
+  const contact = customer.phone ?? customer.email;
   return (
     <>
       <PageHeader
@@ -37,6 +39,7 @@ function CustomerPage({ customer }: { readonly customer: CustomerDetail }) {
             </Alert>
           )}
           {mayOrders && <CustomerOrders customer={customer} />}
+          {mayOrders && contact !== null && <PastOrdersLink q={contact} />}
           {erased === null && <NotesSection customer={customer} mayWrite={mayWrite} />}
         </Stack>
         <Stack sx={{ gap: 2, order: { xs: -1, md: 0 } }}>

@@ -9,10 +9,10 @@ import type { ImportName } from '../../providers/calls/import-calls.ts';
 import { useMay } from '../../layout/ShopContext.tsx';
 import { Failure, Forbidden, Loading } from '../../layout/states.tsx';
 import { Account } from './Account.tsx';
-import { CustomerMatchForm } from './CustomerMatchForm.tsx';
 import { ImportActions } from './ImportActions.tsx';
 import { ImportKind, useImportName } from './import-kind.tsx';
 import { MatchForm } from './MatchForm.tsx';
+import { TableMatchForm } from './TableMatchForm.tsx';
 import { RemoveFile } from './RemoveFile.tsx';
 import { isWorking, useImport } from './use-imports.ts';
 
@@ -22,6 +22,10 @@ export function ImportPage() {
 
 export function CustomerImportPage() {
   return <Page name="customer-imports" />;
+}
+
+export function OrderImportPage() {
+  return <Page name="order-imports" />;
 }
 
 function Page({ name }: { readonly name: ImportName }) {
@@ -38,7 +42,7 @@ function Page({ name }: { readonly name: ImportName }) {
 function Import({ id }: { readonly id: string }) {
   const translate = useTranslate();
   const name = useImportName();
-  const Match = name === 'imports' ? MatchForm : CustomerMatchForm;
+  const Match = name === 'imports' ? MatchForm : TableMatchForm;
   const { data, error, refetch } = useImport(id);
   const [isMatching, setMatching] = useState(false);
   if (error) return <Failure error={error} onRetry={() => void refetch()} />;

@@ -20,6 +20,10 @@ export function CustomerImportsPage() {
   return <Page name="customer-imports" />;
 }
 
+export function OrderImportsPage() {
+  return <Page name="order-imports" />;
+}
+
 function Page({ name }: { readonly name: ImportName }) {
   if (!useMay(name, 'list')) return <Forbidden />;
   return (
@@ -33,12 +37,17 @@ function Page({ name }: { readonly name: ImportName }) {
 function Imports() {
   const translate = useTranslate();
   const ofKind = useKindTranslate();
+  const name = useImportName();
   const { data, error, refetch } = useImports();
   if (error) return <Failure error={error} onRetry={() => void refetch()} />;
   if (!data) return <Loading />;
   return (
     <>
-      <PageHeader title={ofKind('title')} below={ofKind('below')} />
+      <PageHeader
+        title={ofKind('title')}
+        below={ofKind('below')}
+        {...(name === 'order-imports' && { backTo: '/past-orders' })}
+      />
       <Stack sx={{ gap: 2 }}>
         <Upload />
         <Section title={translate('app.imports.last')} flush>

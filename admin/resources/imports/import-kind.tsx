@@ -4,7 +4,7 @@ import type { ImportName } from '../../providers/calls/import-calls.ts';
 
 const NameContext = createContext<ImportName>('imports');
 
-/** Tells the pages below what is imported: products or customers. */
+/** Tells the pages below what is imported: products, customers or orders. */
 export function ImportKind({
   name,
   children,
@@ -19,9 +19,13 @@ export function useImportName(): ImportName {
   return useContext(NameContext);
 }
 
-const roots = { imports: 'app.imports', 'customer-imports': 'app.customer_imports' } as const;
+const roots = {
+  imports: 'app.imports',
+  'customer-imports': 'app.customer_imports',
+  'order-imports': 'app.order_imports',
+} as const;
 
-/** Translates texts that differ between products and customers. */
+/** Translates texts that differ between these. */
 export function useKindTranslate() {
   const translate = useTranslate();
   const root = roots[useImportName()];

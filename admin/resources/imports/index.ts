@@ -22,3 +22,14 @@ export const customerImports = resource({
   list: lazy(() => lists().then((m) => ({ default: m.CustomerImportsPage }))),
   show: lazy(() => pages().then((m) => ({ default: m.CustomerImportPage }))),
 });
+
+export const orderImports = resource({
+  name: 'order-imports',
+  group: 'orders',
+  icon: ImportIcon,
+  rights: { list: 'order:import', show: 'order:import' },
+  list: lazy(() => lists().then((m) => ({ default: m.OrderImportsPage }))),
+  show: lazy(() => pages().then((m) => ({ default: m.OrderImportPage }))),
+  // The list of past orders leads to it.
+  isInMenu: () => false,
+});

@@ -20,6 +20,7 @@ import {
   TagFilter,
 } from './OrderFilters.tsx';
 import { OrderTagChips } from './OrderTagChips.tsx';
+import { PastOrdersLink } from '../past-orders/PastOrdersLink.tsx';
 import { OutstandingBar } from './remittances/OutstandingBar.tsx';
 import { TrackingImport } from './parcels/TrackingImport.tsx';
 import { orderStatuses } from './order-status.ts';
@@ -61,6 +62,7 @@ export function OrderList() {
             <OfCustomer />
             <PrintFiltered />
             <TrackingImport />
+            <PastOrdersLink />
           </Stack>
           <OutstandingBar />
         </>

@@ -87,14 +87,14 @@ export async function insertForeignImports(db: Db, id: string): Promise<ForeignI
         outcome: 'created',
         product_key: `talad:${file_name}`,
       },
-      {
+      ...[foreignCustomerImport, foreignOrderImport].map((import_id) => ({
         shop_id: shops.beta.id,
-        import_id: foreignCustomerImport,
+        import_id,
         line: 2,
-        outcome: 'refused',
+        outcome: 'refused' as const,
         code: 'BAD_DATE',
         about: file_name,
-      },
+      })),
     ])
     .execute();
   await db

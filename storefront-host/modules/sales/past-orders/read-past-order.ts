@@ -142,6 +142,8 @@ function cellOf(field: OrderField | LineField, row: OrderFileRow, readers: CellR
   if (field === 'placedAt' || field === 'deliveredAt') return timeOf(cell, readers);
   if (field === 'quantity') return piecesOf(cell, readers);
   if (field === 'phone') return phoneOf(cell);
+  // Shopify keeps spreadsheets from reading it as a number.
+  if (field === 'postcode') return cell.replace(/^'(?=\d)/, '');
   if (field === 'email' && !isEmail(cell)) throw new Refused({ code: 'BAD_EMAIL' });
   if (cell.length > (field === 'notes' ? MAX_NOTES : MAX_CELL)) {
     throw new Refused({ code: 'ORDER_CELL_TOO_LONG', about: field });

@@ -317,7 +317,11 @@ describe('an export of another system', () => {
       net: 350,
     });
     const { body } = await call('GET', `${base(shop)}/past-orders/${order.id}`);
-    expect(body.cells).toMatchObject({ address: '1 Road, Floor 2', vat: '22.9', notes: 'call' });
+    expect(body.cells).toMatchObject({
+      address: '1 Road, Floor 2',
+      vat: '22.9',
+      postcode: '10110',
+    });
     expect(body.lines.map(({ product }: { product: string }) => product)).toEqual([
       'Shirt - M',
       'Hat',

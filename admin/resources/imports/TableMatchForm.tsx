@@ -3,28 +3,44 @@ import { useTranslate } from 'react-admin';
 import { Alert, Stack, Typography } from '@mui/material';
 import type { ShopImport } from '../../../storefront-host/modules/back-office/imports/imports.contract.ts';
 import { customerImportFields } from '../../../storefront-host/modules/sales/customers/import/customer-import.contract.ts';
+import { orderImportFields } from '../../../storefront-host/modules/sales/past-orders/order-record.ts';
 import { Section } from '../../layout/Section.tsx';
 import { CheckFile } from './CheckFile.tsx';
+import { useImportName, useKindTranslate } from './import-kind.tsx';
 import { MatchColumns, matchesOf } from './MatchColumns.tsx';
 import { useImportStep } from './use-imports.ts';
 
-interface CustomerMatchFormProps {
+interface TableMatchFormProps {
   readonly found: ShopImport;
   readonly onChecked: () => void;
 }
 
-const contacts = ['id', 'email', 'phone'];
+const tables = {
+  'customer-imports': {
+    choices: customerImportFields,
+    isReady: (fields: readonly string[]) =>
+      ['id', 'email', 'phone'].some((field) => fields.includes(field)),
+  },
+  'order-imports': {
+    choices: orderImportFields,
+    isReady: (fields: readonly string[]) =>
+      ['number', 'placedAt'].every((field) => fields.includes(field)),
+  },
+} as const;
 
-/** Maps the columns of a file of customers. */
-export function CustomerMatchForm({ found, onChecked }: CustomerMatchFormProps) {
+/** Maps the columns of a file of customers or orders. */
+export function TableMatchForm({ found, onChecked }: TableMatchFormProps) {
   const translate = useTranslate();
+  const ofKind = useKindTranslate();
+  const importName = useImportName();
+  const name = importName === 'order-imports' ? importName : 'customer-imports';
+  const { choices, isReady } = tables[name];
   const [fields, setFields] = useState(() => found.columns.map(({ field }) => field));
   const { mutate, isPending } = useImportStep(onChecked);
-  const isReady = contacts.some((field) => fields.includes(field));
   const check = (event: FormEvent) => {
     event.preventDefault();
     const matches = matchesOf(found.columns, fields);
-    mutate(({ checkImport }) => checkImport('customer-imports', found.id, { matches }));
+    mutate(({ checkImport }) => checkImport(name, found.id, { matches }));
   };
   return (
     <Stack component="form" sx={{ gap: 2 }} onSubmit={check}>
@@ -34,7 +50,7 @@ export function CustomerMatchForm({ found, onChecked }: CustomerMatchFormProps) 
           <MatchColumns
             columns={found.columns}
             fields={fields}
-            choices={customerImportFields}
+            choices={choices}
             onChange={setFields}
           />
         </Stack>
@@ -42,11 +58,7 @@ export function CustomerMatchForm({ found, onChecked }: CustomerMatchFormProps) 
       {fields.includes('marketing') && (
         <Alert severity="info">{translate('app.customer_imports.consent')}</Alert>
       )}
-      <CheckFile
-        isReady={isReady}
-        needs={translate('app.customer_imports.needs')}
-        isPending={isPending}
-      />
+      <CheckFile isReady={isReady(fields)} needs={ofKind('needs')} isPending={isPending} />
     </Stack>
   );
 }

@@ -258,7 +258,7 @@ describe('a table of an owner', () => {
   it('of windows-874 is read, with a column that is matched by hand', async () => {
     const shop = await newShop('orders-874');
     const text = 'เลขออเดอร์,วันที่,คนซื้อ\r\nก-1,2026-11-21,สมหญิง';
-    const bytes = [...text].map((letter) => {
+    const bytes = Array.from(text, (letter) => {
       const code = letter.codePointAt(0) ?? 0;
       return code < 128 ? code : code - 0x0e00 + 0xa0;
     });

@@ -3,7 +3,7 @@ import { useTranslate } from 'react-admin';
 import { Alert, Stack, Typography } from '@mui/material';
 import type { ShopImport } from '../../../storefront-host/modules/back-office/imports/imports.contract.ts';
 import { customerImportFields } from '../../../storefront-host/modules/sales/customers/import/customer-import.contract.ts';
-import { orderImportFields } from '../../../storefront-host/modules/sales/past-orders/order-record.ts';
+import { orderImportFields } from '../../../storefront-host/modules/sales/past-orders/order-record.contract.ts';
 import { Section } from '../../layout/Section.tsx';
 import { CheckFile } from './CheckFile.tsx';
 import { useImportName, useKindTranslate } from './import-kind.tsx';

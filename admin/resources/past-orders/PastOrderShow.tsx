@@ -6,7 +6,7 @@ import {
   amountFields,
   type LineField,
   type OrderField,
-} from '../../../storefront-host/modules/sales/past-orders/order-record.ts';
+} from '../../../storefront-host/modules/sales/past-orders/order-record.contract.ts';
 import type { PastOrder } from '../../../storefront-host/modules/sales/past-orders/past-orders.contract.ts';
 import { PageHeader } from '../../layout/PageHeader.tsx';
 import { Section } from '../../layout/Section.tsx';

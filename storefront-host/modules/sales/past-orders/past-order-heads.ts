@@ -1,5 +1,5 @@
 import { text } from '../../../locales/text.ts';
-import { orderImportFields, type OrderImportField } from './order-record.ts';
+import { orderImportFields, type OrderImportField } from './order-record.contract.ts';
 
 /** Heads of exports of WooCommerce and Shopify, and of owners' own tables; in lower case. */
 const others: Readonly<Record<OrderImportField, readonly string[]>> = {

@@ -3,7 +3,7 @@ import { satangToBaht, toSatang } from '@talad/elements/commerce/money';
 import type { Database, Lang, PastOrderTable } from '../../../db/schema.ts';
 import { thaiMinute } from '../../../http/index.ts';
 import { word } from '../orders/export/order-csv.ts';
-import type { OrderRecord } from './order-record.ts';
+import type { OrderRecord } from './order-record.contract.ts';
 import type { PastOrder, PastOrderSummary } from './past-orders.contract.ts';
 
 export type PastOrderRow = Omit<Selectable<PastOrderTable>, 'search_text'>;

@@ -14,7 +14,7 @@ import {
   type OrderField,
   type OrderImportField,
   type OrderRecord,
-} from './order-record.ts';
+} from './order-record.contract.ts';
 
 /** A row of a file; its cells are clean and trimmed. */
 export interface OrderFileRow {

@@ -3,7 +3,7 @@ import type { Lang } from '../../../db/schema.ts';
 import { thaiMinute } from '../../../http/index.ts';
 import { notesCell, type DatedNote } from '../customers/notes-cell.ts';
 import type { OrderLineRow, OrderRow } from '../orders/orders.repository.ts';
-import type { OrderRecord } from './order-record.ts';
+import type { OrderRecord } from './order-record.contract.ts';
 
 export type ExportedLine = OrderLineRow & {
   /** The product's code; null if it has none, or is removed. */

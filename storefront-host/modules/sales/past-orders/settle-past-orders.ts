@@ -10,7 +10,7 @@ import {
   type LineField,
   type OrderField,
   type OrderRecord,
-} from './order-record.ts';
+} from './order-record.contract.ts';
 import { recordOfPast, type PastOrderRow } from './past-orders.read.ts';
 import type { FileOrder, RefusedOrderRow } from './read-past-order.ts';
 import { recordOfOrder } from './record-of-order.ts';

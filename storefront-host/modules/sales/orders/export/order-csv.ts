@@ -8,7 +8,7 @@ import {
   type LineField,
   type OrderField,
   type OrderRecord,
-} from '../../past-orders/order-record.ts';
+} from '../../past-orders/order-record.contract.ts';
 
 const columns: readonly (OrderField | LineField)[] = [
   'number',

@@ -2,7 +2,7 @@ import { readBoxLook, type BoxLook } from './look/box-look.ts';
 import { readChoices } from './look/choices.ts';
 import { productOptions, type ProductLook } from './look/product-look.ts';
 
-/** Roundness of corners in px: 0 to 28, 8 by default. Large panels have 1.5 or 2 times as much. */
+/** The part of a theme besides colours and fonts (spec §3 `currentThemeExtra`); each field is optional. */
 export interface ThemeShape {
   /** Roundness of corners in px: 0 to 28, 8 by default. Large panels have one and a half of it, or two. */
   readonly radius?: number;

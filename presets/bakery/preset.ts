@@ -54,6 +54,9 @@ export const bakery = {
     radius: 20,
     density: 'calm',
     headingWeight: 400,
+    product: {
+      layout: 'stack',
+    },
     box: {
       mask: 'circle',
       align: 'center',

@@ -131,8 +131,8 @@ describe('the demo market', () => {
     }
   });
 
-  it.each(sites.map((site) => [site.shopname, site.colors] as const))(
-    '%s can be read in its colours',
+  it.each(sites.flatMap(({ shopname, colors }) => (colors ? [[shopname, colors] as const] : [])))(
+    '%s can be read in its own colours',
     (_, colors) => {
       const pairs = [
         [colors.dark, colors.light],

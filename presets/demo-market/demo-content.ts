@@ -72,8 +72,10 @@ export interface DemoShop {
   readonly slogan: Text;
   readonly description: Text;
   readonly tel: string;
-  /** Spec §3 currentColors. */
-  readonly colors: Readonly<Record<'A' | 'B' | 'light' | 'dark' | 'A-light' | 'A-dark', string>>;
+  /** Key of its theme (spec §3 currentTheme). */
+  readonly theme: string;
+  /** Colours in place of the theme's (spec §3 currentColors). */
+  readonly colors?: Readonly<Record<'A' | 'B' | 'light' | 'dark' | 'A-light' | 'A-dark', string>>;
   /** Baht. */
   readonly shipping: { readonly flat: number; readonly freeFrom: number };
   readonly categories: readonly DemoCategory[];

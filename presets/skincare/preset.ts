@@ -55,6 +55,9 @@ export const skincare = {
     radius: 2,
     density: 'airy',
     headingWeight: 500,
+    product: {
+      layout: 'sheet',
+    },
     box: {
       ratio: '4:5',
       frame: 'mat',

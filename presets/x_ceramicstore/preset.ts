@@ -54,6 +54,9 @@ export const xCeramicstore = {
     radius: 0,
     density: 'calm',
     headingWeight: 600,
+    product: {
+      layout: 'mosaic',
+    },
     box: {
       hover: 'zoom',
       button: 'icon',

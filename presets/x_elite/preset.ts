@@ -54,6 +54,9 @@ export const xElite = {
     radius: 0,
     density: 'airy',
     headingWeight: 500,
+    product: {
+      layout: 'stack',
+    },
     box: {
       ratio: '3:4',
       align: 'center',

@@ -54,6 +54,9 @@ export const xPottery = {
     radius: 2,
     density: 'airy',
     headingWeight: 500,
+    product: {
+      layout: 'stack',
+    },
     box: {
       ratio: '4:5',
       button: 'text',

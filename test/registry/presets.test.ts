@@ -74,7 +74,6 @@ describe.each(presets.map((preset) => [preset.key, preset] as const))(
 
     it('has every picture that it names, none heavier than 150 kB', () => {
       const named = JSON.stringify(preset).match(/\/presets\/[^"]+/g) ?? [];
-      expect(named.length).toBeGreaterThan(0);
       for (const address of named) {
         expect(address.startsWith(`/presets/${key}/images/`), address).toBe(true);
         const file = resolve(root, address.slice(1));

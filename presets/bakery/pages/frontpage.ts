@@ -27,9 +27,24 @@ export const frontpage = {
             buttonLink: '/showroom/new',
           },
         ],
+        layout: 'split',
+        height: 'half',
+        mask: 'circle',
         fade: true,
-        autoplay: true,
-        autoplaySpeed: 7000,
+        facts: [
+          {
+            label: 'ข้อความตัวอย่าง: เปิด',
+            value: '06.00–18.00',
+          },
+          {
+            label: 'ข้อความตัวอย่าง: หยุด',
+            value: 'วันจันทร์',
+          },
+          {
+            label: 'ข้อความตัวอย่าง: ที่จอดรถ',
+            value: 'หลังร้าน',
+          },
+        ],
       },
       i18n: {
         en: {
@@ -51,6 +66,20 @@ export const frontpage = {
               buttonLink: '/showroom/new',
             },
           ],
+          facts: [
+            {
+              label: 'Sample text: open',
+              value: '6 am to 6 pm',
+            },
+            {
+              label: 'Sample text: closed',
+              value: 'Mondays',
+            },
+            {
+              label: 'Sample text: parking',
+              value: 'behind the shop',
+            },
+          ],
         },
       },
     },
@@ -65,6 +94,7 @@ export const frontpage = {
         productNumber: 8,
         button: 'ดูทั้งหมด',
         buttonLink: '/search',
+        columns: 4,
       },
       i18n: {
         en: {
@@ -181,6 +211,7 @@ export const frontpage = {
         button: 'ดูทั้งหมด',
         buttonLink: '/showroom/new',
         sectionStyle: 'quiet',
+        columns: 4,
       },
       i18n: {
         en: {

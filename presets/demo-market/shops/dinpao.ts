@@ -14,14 +14,7 @@ export const dinpao: DemoShop = {
     en: 'A small pottery by the Ping river in Chiang Mai, making everyday tableware from local red clay since 1998.',
   },
   tel: '0812345001',
-  colors: {
-    A: '#9a4a2a',
-    B: '#d9a441',
-    light: '#fffdf9',
-    dark: '#2b211b',
-    'A-light': '#f6e9df',
-    'A-dark': '#5d2a17',
-  },
+  theme: 'x_pottery',
   shipping: { flat: 60, freeFrom: 1200 },
   categories: [
     { key: 'tea-coffee', title: { th: 'ชาและกาแฟ', en: 'Tea & coffee' } },

@@ -14,14 +14,7 @@ export const faicotton: DemoShop = {
     en: 'A weavers’ group of 24 looms in Ban Nong Ab Chang, Chiang Mai: clothes and household cloth from native cotton.',
   },
   tel: '0812345002',
-  colors: {
-    A: '#2f4a73',
-    B: '#d6a544',
-    light: '#ffffff',
-    dark: '#1e2430',
-    'A-light': '#e7edf5',
-    'A-dark': '#1c2f4d',
-  },
+  theme: 'x_elite',
   shipping: { flat: 45, freeFrom: 990 },
   categories: [
     { key: 'tops', title: { th: 'เสื้อและเดรส', en: 'Tops & dresses' } },

@@ -13,14 +13,7 @@ export const hangbai: DemoShop = {
     en: 'A two-storey shophouse in Nakhon Pathom. Downstairs we sew collars and bake treats; upstairs we raise plants that can live on a balcony. Two dogs and three cats test everything first.',
   },
   tel: '0812345007',
-  colors: {
-    A: '#2f6f5e',
-    B: '#e08a3c',
-    light: '#ffffff',
-    dark: '#1d2724',
-    'A-light': '#e8f2ed',
-    'A-dark': '#1f4c40',
-  },
+  theme: 'pet',
   shipping: { flat: 50, freeFrom: 790 },
   categories: [
     { key: 'dogs', title: { th: 'ของน้องหมา', en: 'For dogs' } },

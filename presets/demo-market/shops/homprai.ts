@@ -13,14 +13,7 @@ export const homprai: DemoShop = {
     en: 'Soap, oils, inhalers and candles from our own herb garden in Kanchanaburi, made by the pot by two sisters, both Thai-medicine pharmacists.',
   },
   tel: '0812345006',
-  colors: {
-    A: '#4a6b45',
-    B: '#d8a24a',
-    light: '#ffffff',
-    dark: '#1f2a20',
-    'A-light': '#eef3ea',
-    'A-dark': '#2f4a2e',
-  },
+  theme: 'skincare',
   shipping: { flat: 45, freeFrom: 690 },
   categories: [
     { key: 'face', title: { th: 'ผิวหน้า', en: 'Face' } },

@@ -9,6 +9,7 @@ export const mall: DemoShop = {
     en: 'Pottery, hand-woven cloth, fruit, books, bread, herbs and pet supplies from Thai makers, all in one cart.',
   },
   tel: '0812345000',
+  theme: 'x_default',
   colors: {
     A: '#0f6b5c',
     B: '#e8a33d',

@@ -13,14 +13,7 @@ export const rimklong: DemoShop = {
     en: 'An independent bookshop in a wooden shophouse on Khlong Bang Luang, Thonburi: books that one of us has finished, and stationery by Thai makers.',
   },
   tel: '0812345004',
-  colors: {
-    A: '#7a3b2e',
-    B: '#d9a441',
-    light: '#ffffff',
-    dark: '#2a1f1a',
-    'A-light': '#f5ece4',
-    'A-dark': '#4f241b',
-  },
+  theme: 'x_borsa',
   shipping: { flat: 40, freeFrom: 700 },
   categories: [
     { key: 'fiction', title: { th: 'นิยายและเรื่องสั้น', en: 'Fiction' } },

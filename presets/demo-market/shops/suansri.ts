@@ -11,14 +11,7 @@ export const suansri: DemoShop = {
     en: 'A five-acre orchard in Chanthaburi: fruit in season, preserves from our own kitchen, and herbs to grow at home.',
   },
   tel: '0812345003',
-  colors: {
-    A: '#3f6b2f',
-    B: '#e8a22d',
-    light: '#fffefa',
-    dark: '#20281c',
-    'A-light': '#eaf2e2',
-    'A-dark': '#24421b',
-  },
+  theme: 'mall_starmarket',
   shipping: { flat: 80, freeFrom: 1500 },
   categories: [
     { key: 'fresh', title: { th: 'ผลไม้สด', en: 'Fresh fruit' } },

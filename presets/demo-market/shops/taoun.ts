@@ -14,14 +14,7 @@ export const taoun: DemoShop = {
     en: 'A brick-oven bakery in Songkhla’s old town: slow bread, cakes that are not too sweet, Thai baked sweets, and Thai coffee roasted on Tuesdays.',
   },
   tel: '0812345005',
-  colors: {
-    A: '#8a4a1f',
-    B: '#e0a84e',
-    light: '#ffffff',
-    dark: '#2b1d14',
-    'A-light': '#faf0e3',
-    'A-dark': '#5c2f12',
-  },
+  theme: 'bakery',
   shipping: { flat: 70, freeFrom: 1000 },
   categories: [
     { key: 'bread', title: { th: 'ขนมปัง', en: 'Bread' } },

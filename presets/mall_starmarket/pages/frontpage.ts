@@ -27,8 +27,8 @@ export const frontpage = {
             buttonLink: '/search',
           },
         ],
-        autoplay: true,
-        autoplaySpeed: 5000,
+        layout: 'board',
+        height: 'half',
       },
       i18n: {
         en: {
@@ -78,6 +78,7 @@ export const frontpage = {
         productNumber: 10,
         button: 'ดูทั้งหมด',
         buttonLink: '/showroom/sale',
+        columns: 5,
       },
       i18n: {
         en: {
@@ -98,6 +99,7 @@ export const frontpage = {
         button: 'ดูทั้งหมด',
         buttonLink: '/showroom/hot',
         sectionStyle: 'quiet',
+        layout: 'board',
       },
       i18n: {
         en: {

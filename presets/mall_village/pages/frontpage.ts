@@ -27,6 +27,9 @@ export const frontpage = {
             buttonLink: '/showroom/recommend',
           },
         ],
+        layout: 'split',
+        height: 'half',
+        side: 'end',
         autoplay: true,
         autoplaySpeed: 7000,
       },
@@ -136,6 +139,7 @@ export const frontpage = {
         productNumber: 10,
         button: 'ดูทั้งหมด',
         buttonLink: '/showroom/new',
+        columns: 5,
       },
       i18n: {
         en: {
@@ -156,6 +160,7 @@ export const frontpage = {
         button: 'ดูทั้งหมด',
         buttonLink: '/showroom/hot',
         sectionStyle: 'quiet',
+        columns: 5,
       },
       i18n: {
         en: {
@@ -191,6 +196,7 @@ export const frontpage = {
         productNumber: 5,
         button: 'ดูทั้งหมด',
         buttonLink: '/showroom/sale',
+        columns: 5,
       },
       i18n: {
         en: {

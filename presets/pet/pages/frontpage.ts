@@ -11,26 +11,55 @@ export const frontpage = {
       props: {
         slides: [
           {
-            image: `${images}/hero.webp`,
-            imageMobile: `${images}/hero-mobile.webp`,
-            title: 'ข้อความตัวอย่าง: วันนี้ซื้อให้ใคร',
-            desc: 'ข้อความตัวอย่าง: น้องหมา น้องแมว หรือตัวเล็ก เลือกแล้วเจอเฉพาะของที่ใช้ได้',
-            button: 'เลือกของให้น้อง',
+            image: `${images}/dog.webp`,
+            title: 'ข้อความตัวอย่าง: น้องหมา',
+            desc: 'ข้อความตัวอย่าง: อาหาร สายจูง ที่นอน',
+            button: 'ของน้องหมา',
+            buttonLink: '/search',
+          },
+          {
+            image: `${images}/cat.webp`,
+            title: 'ข้อความตัวอย่าง: น้องแมว',
+            desc: 'ข้อความตัวอย่าง: ทราย ชาม ที่ลับเล็บ',
+            button: 'ของน้องแมว',
+            buttonLink: '/search',
+          },
+          {
+            image: `${images}/toy.webp`,
+            title: 'ข้อความตัวอย่าง: ตัวเล็ก',
+            desc: 'ข้อความตัวอย่าง: ของเล่นและขนม',
+            button: 'ของตัวเล็ก',
             buttonLink: '/search',
           },
         ],
-        dots: false,
-        arrows: false,
+        layout: 'columns',
+        columns: 3,
+        height: 'half',
+        mask: 'arch',
+        fit: 'contain',
       },
       i18n: {
         en: {
           slides: [
             {
-              image: `${images}/hero.webp`,
-              imageMobile: `${images}/hero-mobile.webp`,
-              title: 'Sample text: Who are you shopping for today?',
-              desc: 'Sample text: Dog, cat or small pet: choose one and see only what fits',
-              button: 'Shop for your pet',
+              image: `${images}/dog.webp`,
+              title: 'Sample text: Dogs',
+              desc: 'Sample text: Food, leads, beds',
+              button: 'For dogs',
+              buttonLink: '/search',
+            },
+            {
+              image: `${images}/cat.webp`,
+              title: 'Sample text: Cats',
+              desc: 'Sample text: Litter, bowls, scratchers',
+              button: 'For cats',
+              buttonLink: '/search',
+            },
+            {
+              image: `${images}/toy.webp`,
+              title: 'Sample text: Small pets',
+              desc: 'Sample text: Toys and treats',
+              button: 'For small pets',
               buttonLink: '/search',
             },
           ],
@@ -103,6 +132,7 @@ export const frontpage = {
         button: 'ดูทั้งหมด',
         buttonLink: '/showroom/recommend',
         sectionStyle: 'quiet',
+        columns: 4,
       },
       i18n: {
         en: {

@@ -11,26 +11,68 @@ export const frontpage = {
       props: {
         slides: [
           {
-            image: `${images}/hero.webp`,
-            imageMobile: `${images}/hero-mobile.webp`,
-            title: 'ข้อความตัวอย่าง: สี่ขั้นตอน เช้าสามนาที',
-            desc: 'ข้อความตัวอย่าง: สูตรอ่อนโยน บอกส่วนผสมครบทุกตัว',
-            button: 'เริ่มจากผิวของคุณ',
+            image: `${images}/cleanse.webp`,
+            title: 'ข้อความตัวอย่าง: 1 ล้าง',
+            desc: 'ข้อความตัวอย่าง: ล้างกันแดดและฝุ่น',
+            button: 'ดูคลีนเซอร์',
+            buttonLink: '/search',
+          },
+          {
+            image: `${images}/tone.webp`,
+            title: 'ข้อความตัวอย่าง: 2 ปรับ',
+            desc: 'ข้อความตัวอย่าง: คืนความชุ่มชื้น',
+            button: 'ดูโทนเนอร์',
+            buttonLink: '/search',
+          },
+          {
+            image: `${images}/treat.webp`,
+            title: 'ข้อความตัวอย่าง: 3 บำรุง',
+            desc: 'ข้อความตัวอย่าง: เลือกตามปัญหาผิว',
+            button: 'ดูเซรั่ม',
+            buttonLink: '/search',
+          },
+          {
+            image: `${images}/protect.webp`,
+            title: 'ข้อความตัวอย่าง: 4 ปกป้อง',
+            desc: 'ข้อความตัวอย่าง: ทาทุกเช้าแม้วันฝน',
+            button: 'ดูกันแดด',
             buttonLink: '/search',
           },
         ],
-        dots: false,
-        arrows: false,
+        layout: 'columns',
+        columns: 4,
+        height: 'tall',
+        textGround: 'solid',
       },
       i18n: {
         en: {
           slides: [
             {
-              image: `${images}/hero.webp`,
-              imageMobile: `${images}/hero-mobile.webp`,
-              title: 'Sample text: Four steps, three minutes',
-              desc: 'Sample text: Gentle formulas with every ingredient named',
-              button: 'Start with your skin',
+              image: `${images}/cleanse.webp`,
+              title: 'Sample text: 1 Cleanse',
+              desc: 'Sample text: Takes off sunscreen and dust',
+              button: 'See cleansers',
+              buttonLink: '/search',
+            },
+            {
+              image: `${images}/tone.webp`,
+              title: 'Sample text: 2 Tone',
+              desc: 'Sample text: Brings moisture back',
+              button: 'See toners',
+              buttonLink: '/search',
+            },
+            {
+              image: `${images}/treat.webp`,
+              title: 'Sample text: 3 Treat',
+              desc: 'Sample text: Chosen by concern',
+              button: 'See serums',
+              buttonLink: '/search',
+            },
+            {
+              image: `${images}/protect.webp`,
+              title: 'Sample text: 4 Protect',
+              desc: 'Sample text: Every morning, rain too',
+              button: 'See sunscreen',
               buttonLink: '/search',
             },
           ],
@@ -38,60 +80,16 @@ export const frontpage = {
       },
     },
     {
-      id: 'steps',
-      name: 'FeatureSection',
+      id: 'promise',
+      name: 'Headline',
       props: {
-        title: 'ข้อความตัวอย่าง: ใช้ตามลำดับ',
-        features: [
-          {
-            image: `${images}/cleanse.webp`,
-            title: 'ข้อความตัวอย่าง: 1 ล้าง',
-            desc: 'ข้อความตัวอย่าง: ล้างกันแดดและฝุ่น',
-          },
-          {
-            image: `${images}/tone.webp`,
-            title: 'ข้อความตัวอย่าง: 2 ปรับ',
-            desc: 'ข้อความตัวอย่าง: คืนความชุ่มชื้น',
-          },
-          {
-            image: `${images}/treat.webp`,
-            title: 'ข้อความตัวอย่าง: 3 บำรุง',
-            desc: 'ข้อความตัวอย่าง: เลือกตามปัญหาผิว',
-          },
-          {
-            image: `${images}/protect.webp`,
-            title: 'ข้อความตัวอย่าง: 4 ปกป้อง',
-            desc: 'ข้อความตัวอย่าง: ทาทุกเช้าแม้วันฝน',
-          },
-        ],
-        perRow: 4,
-        perRowMobile: 2,
+        title: 'ข้อความตัวอย่าง: สี่ขั้นตอน เช้าสามนาที',
+        description: 'ข้อความตัวอย่าง: สูตรอ่อนโยน บอกส่วนผสมครบทุกตัว',
       },
       i18n: {
         en: {
-          title: 'Sample text: Use them in this order',
-          features: [
-            {
-              image: `${images}/cleanse.webp`,
-              title: 'Sample text: 1 Cleanse',
-              desc: 'Sample text: Takes off sunscreen and dust',
-            },
-            {
-              image: `${images}/tone.webp`,
-              title: 'Sample text: 2 Tone',
-              desc: 'Sample text: Brings moisture back',
-            },
-            {
-              image: `${images}/treat.webp`,
-              title: 'Sample text: 3 Treat',
-              desc: 'Sample text: Chosen by concern',
-            },
-            {
-              image: `${images}/protect.webp`,
-              title: 'Sample text: 4 Protect',
-              desc: 'Sample text: Every morning, rain too',
-            },
-          ],
+          title: 'Sample text: Four steps, three minutes',
+          description: 'Sample text: Gentle formulas with every ingredient named',
         },
       },
     },
@@ -106,6 +104,8 @@ export const frontpage = {
         productNumber: 8,
         button: 'ดูทั้งหมด',
         buttonLink: '/showroom/hot',
+        columns: 4,
+        gutter: 'hair',
       },
       i18n: {
         en: {

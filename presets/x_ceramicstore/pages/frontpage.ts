@@ -18,9 +18,30 @@ export const frontpage = {
             button: 'จัดชุดของคุณ',
             buttonLink: '/search',
           },
+          {
+            image: `${images}/plate.webp`,
+            title: 'ข้อความตัวอย่าง: จาน',
+            desc: 'ข้อความตัวอย่าง: หกขนาด',
+            button: 'ดูจาน',
+            buttonLink: '/search',
+          },
+          {
+            image: `${images}/bowl.webp`,
+            title: 'ข้อความตัวอย่าง: ชาม',
+            desc: 'ข้อความตัวอย่าง: สามสี',
+            button: 'ดูชาม',
+            buttonLink: '/search',
+          },
+          {
+            image: `${images}/pitcher.webp`,
+            title: 'ข้อความตัวอย่าง: เหยือก',
+            desc: 'ข้อความตัวอย่าง: ถนัดมือ',
+            button: 'ดูเหยือก',
+            buttonLink: '/search',
+          },
         ],
-        dots: false,
-        arrows: false,
+        layout: 'bento',
+        height: 'half',
       },
       i18n: {
         en: {
@@ -31,6 +52,27 @@ export const frontpage = {
               title: 'Sample text: Tableware for a new kitchen',
               desc: 'Sample text: Start with four. The glaze stays the same when you add more.',
               button: 'Build your set',
+              buttonLink: '/search',
+            },
+            {
+              image: `${images}/plate.webp`,
+              title: 'Sample text: Plates',
+              desc: 'Sample text: Six sizes',
+              button: 'See plates',
+              buttonLink: '/search',
+            },
+            {
+              image: `${images}/bowl.webp`,
+              title: 'Sample text: Bowls',
+              desc: 'Sample text: Three glazes',
+              button: 'See bowls',
+              buttonLink: '/search',
+            },
+            {
+              image: `${images}/pitcher.webp`,
+              title: 'Sample text: Pitchers',
+              desc: 'Sample text: Easy to pour',
+              button: 'See pitchers',
               buttonLink: '/search',
             },
           ],
@@ -48,11 +90,37 @@ export const frontpage = {
         productNumber: 8,
         button: 'ดูทั้งหมด',
         buttonLink: '/search',
+        layout: 'tiles',
+        gutter: 'none',
+        tiles: [
+          {
+            text: 'กินข้าว',
+            link: '/search',
+            role: 'A',
+          },
+          {
+            text: 'ดื่มชา',
+            link: '/search',
+            role: 'B',
+          },
+        ],
       },
       i18n: {
         en: {
           title: 'The whole table',
           button: 'See all',
+          tiles: [
+            {
+              text: 'Eat',
+              link: '/search',
+              role: 'A',
+            },
+            {
+              text: 'Drink',
+              link: '/search',
+              role: 'B',
+            },
+          ],
         },
       },
     },

@@ -27,9 +27,9 @@ export const frontpage = {
             buttonLink: '/search',
           },
         ],
-        fade: true,
-        speed: 700,
-        dots: false,
+        layout: 'columns',
+        columns: 2,
+        height: 'full',
       },
       i18n: {
         en: {
@@ -81,6 +81,9 @@ export const frontpage = {
         productNumber: 6,
         button: 'ดูทั้งหมด',
         buttonLink: '/showroom/new',
+        columns: 3,
+        columnsPhone: 1,
+        gutter: 'wide',
       },
       i18n: {
         en: {
@@ -121,6 +124,9 @@ export const frontpage = {
         productNumber: 4,
         button: 'ดูทั้งหมด',
         buttonLink: '/showroom/hot',
+        columns: 2,
+        columnsPhone: 1,
+        gutter: 'wide',
       },
       i18n: {
         en: {

@@ -19,10 +19,10 @@ export const frontpage = {
             buttonLink: '/showroom/new',
           },
         ],
+        layout: 'inset',
+        height: 'tall',
         arrows: false,
         dots: false,
-        speed: 700,
-        fade: true,
       },
       i18n: {
         en: {
@@ -50,6 +50,9 @@ export const frontpage = {
         productNumber: 6,
         button: 'ดูทั้งหมด',
         buttonLink: '/showroom/new',
+        columns: 3,
+        columnsPhone: 1,
+        soldOut: 'last',
       },
       i18n: {
         en: {
@@ -87,6 +90,8 @@ export const frontpage = {
         productNumber: 6,
         button: 'ดูทั้งหมด',
         buttonLink: '/showroom/hot',
+        columns: 3,
+        columnsPhone: 1,
       },
       i18n: {
         en: {
@@ -125,6 +130,8 @@ export const frontpage = {
         },
         productNumber: 6,
         sectionStyle: 'quiet',
+        columns: 3,
+        columnsPhone: 1,
       },
       i18n: {
         en: {

@@ -8,6 +8,7 @@ import {
 import { newId } from '../../db/ids.ts';
 import type { Database } from '../../db/schema.ts';
 import type { DemoShop, DemoSlide, Text } from '../../../presets/demo-market/demo-content.ts';
+import { demoFrontLooks } from '../../../presets/demo-market/front-looks.ts';
 import { demoMarket } from '../../../presets/demo-market/index.ts';
 import { demoFeatures } from '../../../presets/demo-market/service-pages.ts';
 import { demoShopIds } from './demo-shop-ids.ts';
@@ -94,6 +95,7 @@ function slides(shop: DemoShop, shelf: PictureShelf, links: PageLinks): PlainSec
     id: 'intro',
     name: 'SlideShowSection',
     props: {
+      ...demoFrontLooks[shop.shopname]?.slides,
       slides: shop.slides.map((one) => slide(one, 'th')),
       autoplay: true,
       autoplaySpeed: 7000,
@@ -176,6 +178,7 @@ function lists(shop: DemoShop, links: PageLinks): readonly PlainSection[] {
       id,
       name: 'ProductSection',
       props: {
+        ...demoFrontLooks[shop.shopname]?.lists,
         title: title.th,
         apiOptions: query,
         productNumber: number,

@@ -1,8 +1,9 @@
 import type { Transaction } from 'kysely';
+import { themeDesign } from '@talad/elements/page/reset-layout';
 import { normalizeTaxId } from '@talad/elements/commerce/forms/tax-id';
 import { bahtToSatang } from '@talad/elements/commerce/money';
 import type { Database } from '../../db/schema.ts';
-import { DEFAULT_PRESET, findPreset } from '../../../presets/index.ts';
+import { findPreset } from '../../../presets/index.ts';
 import type { DemoShop } from '../../../presets/demo-market/demo-content.ts';
 import { demoMarket } from '../../../presets/demo-market/index.ts';
 import { demoFrames } from '../../../presets/demo-market/frames.ts';
@@ -42,7 +43,8 @@ export async function insertShops(
 }
 
 function shopValues(shop: DemoShop, shelf: PictureShelf, now: Date) {
-  const preset = findPreset(DEFAULT_PRESET);
+  const preset = findPreset(shop.theme);
+  if (!preset) throw new Error(`${shop.shopname} has no theme ${shop.theme}`);
   return {
     id: idOf(shop),
     kind: shop === demoMarket.mall ? ('mall' as const) : ('shop' as const),
@@ -57,9 +59,8 @@ function shopValues(shop: DemoShop, shelf: PictureShelf, now: Date) {
     avatar: JSON.stringify(shelf.image(idOf(shop), 'avatar')),
     socials: JSON.stringify({}),
     design: JSON.stringify({
-      currentTheme: DEFAULT_PRESET,
-      currentColors: shop.colors,
-      currentFonts: preset?.fonts,
+      ...themeDesign(preset),
+      ...(shop.colors && { currentColors: shop.colors }),
       ...demoFrames[shop.shopname],
     }),
     settings: JSON.stringify({

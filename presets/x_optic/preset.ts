@@ -1,0 +1,159 @@
+import type { Preset } from '../define-preset.ts';
+import { contactus } from '../shared-pages/contactus.ts';
+import { faqs } from '../shared-pages/faqs.ts';
+import { help } from '../shared-pages/help.ts';
+import { aboutus } from './pages/aboutus.ts';
+import { frontpage } from './pages/frontpage.ts';
+
+export const xOptic = {
+  key: 'x_optic',
+  label: {
+    th: 'แว่นตา',
+    en: 'Optic',
+  },
+  colors: {
+    A: '#0a6b47',
+    B: '#f0565b',
+    light: '#ffffff',
+    dark: '#0b0b0c',
+    'A-light': '#e4f3ec',
+    'A-dark': '#053d28',
+  },
+  schemes: [
+    {
+      A: '#1b5fbf',
+      B: '#ffd60a',
+      light: '#ffffff',
+      dark: '#0b0b0c',
+      'A-light': '#e5eefb',
+      'A-dark': '#0d356e',
+    },
+    {
+      A: '#55308d',
+      B: '#7be0c3',
+      light: '#ffffff',
+      dark: '#0b0b0c',
+      'A-light': '#efe9f8',
+      'A-dark': '#341b5a',
+    },
+    {
+      A: '#3b4a54',
+      B: '#f26b3a',
+      light: '#eff2f4',
+      dark: '#15191c',
+      'A-light': '#d9e1e6',
+      'A-dark': '#232e35',
+    },
+  ],
+  fonts: {
+    heading: 'Krub',
+    text: 'Krub',
+  },
+  shape: {
+    radius: 0,
+    density: 'airy',
+    headingWeight: 600,
+    product: {
+      layout: 'sheet',
+    },
+    box: {
+      ratio: '2:1',
+      frame: 'line',
+      hover: 'second',
+      button: 'text',
+      rating: false,
+      tags: false,
+    },
+  },
+  header: {
+    headerPane: {
+      alignPresetId: 'compact',
+    },
+    menuListObjects: [
+      {
+        title: 'สินค้าทั้งหมด',
+        title_en: 'All products',
+        link: '/search',
+        isShowCategoryMenu: true,
+      },
+      {
+        title: 'มาใหม่',
+        title_en: 'New arrivals',
+        link: '/showroom/new',
+      },
+      {
+        title: 'ขายดี',
+        title_en: 'Bestsellers',
+        link: '/showroom/hot',
+      },
+      {
+        title: 'คำถามที่พบบ่อย',
+        title_en: 'FAQs',
+        link: '/faqs',
+      },
+      {
+        title: 'ติดต่อเรา',
+        title_en: 'Contact us',
+        link: '/contactus',
+      },
+    ],
+  },
+  footer: {
+    columns: [
+      {
+        title: 'เลือกซื้อ',
+        title_en: 'Shop',
+        links: [
+          {
+            title: 'สินค้าทั้งหมด',
+            title_en: 'All products',
+            link: '/search',
+            isShowCategoryMenu: true,
+          },
+          {
+            title: 'มาใหม่',
+            title_en: 'New arrivals',
+            link: '/showroom/new',
+          },
+          {
+            title: 'ขายดี',
+            title_en: 'Bestsellers',
+            link: '/showroom/hot',
+          },
+          {
+            title: 'โปรโมชั่น',
+            title_en: 'Promotions',
+            link: '/promotion',
+          },
+        ],
+      },
+      {
+        title: 'บริการลูกค้า',
+        title_en: 'Customer service',
+        links: [
+          {
+            title: 'ช่วยเหลือ',
+            title_en: 'Help',
+            link: '/help',
+          },
+          {
+            title: 'ติดต่อเรา',
+            title_en: 'Contact us',
+            link: '/contactus',
+          },
+          {
+            title: 'เกี่ยวกับเรา',
+            title_en: 'About us',
+            link: '/aboutus',
+          },
+        ],
+      },
+    ],
+  },
+  pageSettings: {
+    brand: {
+      disable: true,
+    },
+  },
+  pages: { frontpage, aboutus, contactus, help, faqs },
+} as const satisfies Preset;

@@ -1,0 +1,162 @@
+import type { Preset } from '../define-preset.ts';
+import { contactus } from '../shared-pages/contactus.ts';
+import { faqs } from '../shared-pages/faqs.ts';
+import { help } from '../shared-pages/help.ts';
+import { aboutus } from './pages/aboutus.ts';
+import { frontpage } from './pages/frontpage.ts';
+
+export const xSwift = {
+  key: 'x_swift',
+  label: {
+    th: 'ทันใจ',
+    en: 'Swift',
+  },
+  colors: {
+    A: '#1746d1',
+    B: '#ff7a3d',
+    light: '#f1f4f8',
+    dark: '#0e1525',
+    'A-light': '#dde6fb',
+    'A-dark': '#0e1f5c',
+  },
+  schemes: [
+    {
+      A: '#0b6f6a',
+      B: '#ffc53d',
+      light: '#f1f4f8',
+      dark: '#0e1525',
+      'A-light': '#d9f0ee',
+      'A-dark': '#073f3c',
+    },
+    {
+      A: '#b3123f',
+      B: '#37c2ff',
+      light: '#f1f4f8',
+      dark: '#0e1525',
+      'A-light': '#fbe0e8',
+      'A-dark': '#5e0a22',
+    },
+    {
+      A: '#7fa6ff',
+      B: '#ff9a4d',
+      light: '#10141c',
+      dark: '#e9eef7',
+      'A-light': '#1e2a44',
+      'A-dark': '#c9d8ff',
+    },
+  ],
+  fonts: {
+    heading: 'Chakra Petch',
+    text: 'IBM Plex Sans Thai',
+  },
+  shape: {
+    radius: 4,
+    density: 'snug',
+    headingWeight: 600,
+    product: {
+      layout: 'sheet',
+    },
+    box: {
+      frame: 'line',
+      hover: 'none',
+      button: 'text',
+      rating: false,
+    },
+  },
+  header: {
+    menuListObjects: [
+      {
+        title: 'สินค้าทั้งหมด',
+        title_en: 'All products',
+        link: '/search',
+        isShowCategoryMenu: true,
+      },
+      {
+        title: 'ขายดี',
+        title_en: 'Bestsellers',
+        link: '/showroom/hot',
+      },
+      {
+        title: 'มาใหม่',
+        title_en: 'New arrivals',
+        link: '/showroom/new',
+      },
+      {
+        title: 'ลดราคา',
+        title_en: 'On sale',
+        link: '/showroom/sale',
+      },
+      {
+        title: 'คำถามที่พบบ่อย',
+        title_en: 'FAQs',
+        link: '/faqs',
+      },
+      {
+        title: 'ติดต่อเรา',
+        title_en: 'Contact us',
+        link: '/contactus',
+      },
+    ],
+    CategoryBar: {
+      disable: false,
+    },
+  },
+  footer: {
+    columns: [
+      {
+        title: 'เลือกซื้อ',
+        title_en: 'Shop',
+        links: [
+          {
+            title: 'สินค้าทั้งหมด',
+            title_en: 'All products',
+            link: '/search',
+            isShowCategoryMenu: true,
+          },
+          {
+            title: 'มาใหม่',
+            title_en: 'New arrivals',
+            link: '/showroom/new',
+          },
+          {
+            title: 'ขายดี',
+            title_en: 'Bestsellers',
+            link: '/showroom/hot',
+          },
+          {
+            title: 'โปรโมชั่น',
+            title_en: 'Promotions',
+            link: '/promotion',
+          },
+        ],
+      },
+      {
+        title: 'บริการลูกค้า',
+        title_en: 'Customer service',
+        links: [
+          {
+            title: 'ช่วยเหลือ',
+            title_en: 'Help',
+            link: '/help',
+          },
+          {
+            title: 'ติดต่อเรา',
+            title_en: 'Contact us',
+            link: '/contactus',
+          },
+          {
+            title: 'เกี่ยวกับเรา',
+            title_en: 'About us',
+            link: '/aboutus',
+          },
+        ],
+      },
+    ],
+  },
+  pageSettings: {
+    brand: {
+      disable: true,
+    },
+  },
+  pages: { frontpage, aboutus, contactus, help, faqs },
+} as const satisfies Preset;

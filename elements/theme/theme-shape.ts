@@ -1,5 +1,13 @@
 import { readBoxLook, type BoxLook } from './look/box-look.ts';
 import { readChoices } from './look/choices.ts';
+import {
+  barOptions,
+  footerOptions,
+  headerOptions,
+  type BarShape,
+  type FooterShape,
+  type HeaderShape,
+} from './look/frame-look.ts';
 import { productOptions, type ProductLook } from './look/product-look.ts';
 
 /** The part of a theme besides colours and fonts (spec §3 `currentThemeExtra`); each field is optional. */
@@ -14,6 +22,10 @@ export interface ThemeShape {
   readonly box?: BoxLook;
   /** Product pages. */
   readonly product?: ProductLook;
+  readonly header?: HeaderShape;
+  /** The row of categories. */
+  readonly bar?: BarShape;
+  readonly footer?: FooterShape;
 }
 
 export const densities = ['snug', 'calm', 'airy'] as const;
@@ -42,6 +54,9 @@ export function readShape(stored: unknown): ThemeShape {
     ...some({
       box: readBoxLook(parts['box']),
       product: readChoices(productOptions, parts['product']),
+      header: readChoices(headerOptions, parts['header']),
+      bar: readChoices(barOptions, parts['bar']),
+      footer: readChoices(footerOptions, parts['footer']),
     }),
   };
 }

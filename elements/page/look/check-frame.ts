@@ -2,6 +2,7 @@ import { safeHref } from '../../schema/safe-href.ts';
 import { alignPresets, menuTemplates } from '../../parts/header/header-data.ts';
 import { BOX_SCALE, boxOptions } from '../../theme/look/box-look.ts';
 import type { Options } from '../../theme/look/choices.ts';
+import { barOptions, footerOptions, headerOptions } from '../../theme/look/frame-look.ts';
 import { productOptions } from '../../theme/look/product-look.ts';
 import type { PageProblem } from '../page-problem.ts';
 import { boxSwitches, contactIcons, contactShapes } from './components-look.ts';
@@ -124,6 +125,9 @@ const theme: Rule = {
   fields: {
     box: { fields: { ...optionsOf(boxOptions), scale: { between: BOX_SCALE } } },
     product: { fields: optionsOf(productOptions) },
+    header: { fields: optionsOf(headerOptions) },
+    bar: { fields: optionsOf(barOptions) },
+    footer: { fields: optionsOf(footerOptions) },
   },
 };
 

@@ -25,13 +25,19 @@ export interface HeaderLook {
   readonly hasCategoryBarMenu: boolean;
 }
 
+/** Returns how the header of a stored look is arranged. */
+export function alignOf(design: object): AlignPreset {
+  const pane = recordOf(recordOf(Reflect.get(design, 'header'))['headerPane']);
+  return oneOf(pane, 'alignPresetId', alignPresets) ?? 'left';
+}
+
 export function readHeaderLook(header: Stored, lang: Lang): HeaderLook {
   const search = recordOf(header['SearchBox']);
   const crumbs = recordOf(header['Breadcrumb']);
   const bar = recordOf(header['CategoryBar']);
   const hasLogo = flagOf(header, 'isImageLogo', true);
   return {
-    align: oneOf(recordOf(header['headerPane']), 'alignPresetId', alignPresets) ?? 'left',
+    align: alignOf({ header }),
     logo: hasLogo ? textOf(header, 'logo', 300) : '',
     sideLogo: hasLogo ? textOf(header, 'logoSideMenu', 300) : '',
     logoHeight: logoHeight(header),

@@ -11,6 +11,8 @@ export interface CategoryBarData {
   readonly linesLabel: string;
   readonly categories: readonly MenuNode[];
   readonly categoriesLabel: string;
+  /** Categories have pictures, or their first letter. */
+  readonly pictured?: boolean;
 }
 
 /**
@@ -114,7 +116,9 @@ export class CategoryBarElement extends TaladElement {
   ): TemplateResult | typeof nothing {
     if (!Array.isArray(items) || items.length === 0) return nothing;
     return html`<nav class=${name} part="row" aria-label=${label}>
-      <div class="strip">${menuList(items, { id, t: (key, vars) => this.t(key, vars) })}</div>
+      <div class="strip">
+        ${menuList(items, { id, pictured: this.bar?.pictured === true, t: (key, vars) => this.t(key, vars) })}
+      </div>
     </nav>`;
   }
 }

@@ -12,6 +12,8 @@ export interface FooterData {
   readonly logo?: Picture | null;
   readonly slogan?: string;
   readonly address?: string;
+  /** Opening hours, for whoever comes by. */
+  readonly hours?: readonly { readonly days: string; readonly time: string }[];
   readonly columns: readonly FooterColumn[];
   /** Panes that an owner can turn off: account links, contacts, social links. */
   readonly account?: FooterColumn | null;

@@ -39,7 +39,7 @@ export class FooterElement extends TaladElement {
 
   override render(): TemplateResult {
     const data: FooterData = this.footer ?? { title: '', columns: [] };
-    const { title, logo, slogan, address, socials = [], legal = [], note } = data;
+    const { title, logo, slogan, address, hours = [], socials = [], legal = [], note } = data;
     const panes = [data.account, data.contact].filter(
       (pane): pane is FooterColumn => (pane?.links ?? []).length > 0,
     );
@@ -52,7 +52,7 @@ export class FooterElement extends TaladElement {
               : html`<p class="name">${title}</p>`
           }
           ${slogan ? html`<p>${slogan}</p>` : nothing}
-          ${address ? html`<p class="address">${address}</p>` : nothing}
+          ${address ? html`<p class="address">${address}</p>` : nothing}${hours.length > 0 ? hoursList(hours) : nothing}
           ${socials.length > 0 ? this.#links(socials, 'row') : nothing}
         </div>
         ${[...(data.columns ?? []).slice(0, 3), ...panes].map(this.#column)}
@@ -68,4 +68,14 @@ export class FooterElement extends TaladElement {
       </div>
     </footer>`;
   }
+}
+
+function hoursList(hours: NonNullable<FooterData['hours']>): TemplateResult {
+  return html`<dl class="hours">
+    ${hours.map(
+      ({ days, time }) =>
+        html`<dt>${days}</dt>
+          <dd>${time}</dd>`,
+    )}
+  </dl>`;
 }

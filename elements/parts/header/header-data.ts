@@ -3,9 +3,18 @@ import type { Picture } from '../../api/picture.contract.ts';
 /**
  * Positions of logo and menu on wide screens (spec §3 headerPane.alignPresetId): logo left with the
  * menu below; logo in the middle with the menu below; menu, logo, tools in one row; logo, menu,
- * tools in one row. The last two search from a button.
+ * tools in one row; these two search from a button. A theme's (theme/look/header-sheet.ts): one slim row whose menu is
+ * swiped; the name as a signboard; the search field first.
  */
-export const alignPresets = ['left', 'center', 'split', 'compact'] as const;
+export const alignPresets = [
+  'left',
+  'center',
+  'split',
+  'compact',
+  'rail',
+  'board',
+  'finder',
+] as const;
 export type AlignPreset = (typeof alignPresets)[number];
 
 /** Layout of a sub-menu: columns over the width of the page, or one short list. */
@@ -24,6 +33,8 @@ export interface LinkItem {
 /** A menu item with its children: three levels in total (spec §9 "Menu hierarchy"). */
 export interface MenuNode extends LinkItem {
   readonly icon?: string | Picture;
+  /** In place of a picture that is missing. */
+  readonly letter?: string;
   readonly subtitle?: string;
   readonly template?: MenuTemplate;
   /** Columns of the sub-menu, 1 to 5. */
@@ -70,6 +81,8 @@ export interface HeaderData {
   }[];
   /** The sign-in link for guests. */
   readonly account?: { readonly label: string; readonly href: string };
+  /** How to reach the shop, at the top. */
+  readonly contact?: LinkItem;
   /** A line at the top, e.g. the marketplace that a shop belongs to. */
   readonly origin?: LinkItem;
 }

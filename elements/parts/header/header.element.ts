@@ -139,8 +139,8 @@ export class HeaderElement extends TaladElement {
 
   override render(): TemplateResult {
     const data = this.header ?? EMPTY;
-    const { align = 'left', origin, search } = data;
-    const inRow = align === 'split' || align === 'compact';
+    const { align = 'left', origin, contact, search } = data;
+    const inRow = !['left', 'center', 'finder'].includes(align);
     const brand = this.#brand(data);
     const menu = this.#menu(data);
     const tools = this.#tools(data, inRow);
@@ -152,11 +152,15 @@ export class HeaderElement extends TaladElement {
       center: [field, brand, tools, menu],
       split: [menu, brand, tools],
       compact: [brand, menu, tools],
+      rail: [brand, menu, tools],
+      board: [brand, tools, menu],
+      finder: [brand, field, tools, menu],
     }[align];
     return html`<header class="base" part="base">
       <div class="utility">
         <div class="wrap">
-          ${origin ? frameLink(origin) : html`<span></span>`} ${this.#languages(data)}
+          ${origin ? frameLink(origin) : html`<span></span>`}
+          ${contact ? frameLink(contact, contact.title, 'contact') : nothing}${this.#languages(data)}
         </div>
       </div>
       <div class="main">

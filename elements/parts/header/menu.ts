@@ -1,5 +1,4 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import type { Picture } from '../../api/picture.contract.ts';
 import type { TextKey, TextVars } from '../../locales/text.ts';
 import { frameLink } from '../frame-link.ts';
 import {
@@ -21,6 +20,8 @@ import type { LinkItem, MenuBanner, MenuNode } from './header-data.ts';
 interface MenuView {
   /** Prefix of the panels' ids; unique in its shadow root. */
   readonly id: string;
+  /** Its items are known by their pictures. */
+  readonly pictured?: boolean;
   readonly t: (key: TextKey, vars?: TextVars) => string;
 }
 
@@ -54,7 +55,7 @@ function line(item: MenuNode, id: string, view: MenuView): TemplateResult {
   const text = subtitle
     ? html`<span class="two"><span>${title}</span> <small>${subtitle}</small></span>`
     : title;
-  const link = frameLink(item, html`${iconOf(item.icon)}${text}`);
+  const link = frameLink(item, html`${iconOf(item, view.pictured)}${text}`);
   if (children.length === 0 && !banner) return html`<li>${link}</li>`;
   return html`<li class="has ${item.template === 'list' ? 'near' : ''}">
     ${link}<button
@@ -118,9 +119,15 @@ function bannerOf({ image, title, button, link }: MenuBanner): TemplateResult {
   return link ? frameLink(item, content, 'banner') : html`<div class="banner">${content}</div>`;
 }
 
-function iconOf(given: string | Picture | undefined): TemplateResult | typeof nothing {
+function iconOf(
+  { icon: given, letter }: MenuNode,
+  pictured = false,
+): TemplateResult | typeof nothing {
+  if (letter) return html`<span class="letter" aria-hidden="true">${letter}</span>`;
   if (given === undefined) return nothing;
-  if (typeof given !== 'string') return picture(given, { sizes: '24px', alt: '' });
+  if (typeof given !== 'string') {
+    return picture(given, { sizes: pictured ? '72px' : '24px', alt: '' });
+  }
   const drawing = Object.hasOwn(drawings, given) ? drawings[given] : undefined;
   return drawing ? icon(drawing) : nothing;
 }

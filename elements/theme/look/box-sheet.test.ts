@@ -39,6 +39,24 @@ it('a layout of product pages is for wide screens', () => {
   }
 });
 
+it('a frame of its own ground names every ink that is read on it', () => {
+  const looks = (role: string) =>
+    lookSheets({ currentThemeExtra: { header: { ground: role }, footer: { ground: role } } });
+  expect(looks('light')['talad-header']).toBeUndefined();
+  expect(looks('A-dark')['talad-footer']).toBeUndefined();
+  for (const role of ['A-light', 'A', 'B', 'dark'] as const) {
+    const { 'talad-header': header, 'talad-footer': footer } = looks(role);
+    const { '--talad-text': ink } = groundTokens(defaultScheme, role);
+    expect(header).toContain(`--talad-text:${ink};`);
+    expect(footer).toContain(`--talad-text:${ink};`);
+    const isLight = contrast('#000000', defaultScheme[role]) > 4.6;
+    expect(header).toContain(`color-scheme:${isLight ? 'light' : 'dark'}`);
+  }
+  expect(looks('clear')['talad-header']).toContain('.base{border:0}');
+  const odd = { header: { rule: 'x', ground: '#fff' }, bar: { look: 3 }, footer: 'name' };
+  expect(lookSheets({ currentThemeExtra: odd })).toEqual({});
+});
+
 it('white grounds of photos are mixed where that leaves the picture visible', () => {
   const blend = 'multiply';
   expect(sheetOf({ frame: 'mat', blend })).toContain('mix-blend-mode');

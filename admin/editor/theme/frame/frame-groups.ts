@@ -11,6 +11,7 @@ import {
   type FrameField,
   type FrameGroup,
 } from './frame-field.ts';
+import { barFields, footerFields, headerFields } from './look-fields-frame.ts';
 import { boxFields, productPageFields } from './look-fields.ts';
 import { linkColumns, menuFields } from './menu-fields.ts';
 
@@ -32,10 +33,14 @@ const header: readonly FrameField[] = [
         center: say('Logo in the middle, menu below', 'โลโก้กลาง เมนูอยู่ด้านล่าง'),
         split: say('Menu left, logo in the middle', 'เมนูซ้าย โลโก้กลาง'),
         compact: say('Logo, menu and tools in one row', 'โลโก้ เมนู และเครื่องมือในแถวเดียว'),
+        rail: say('One slim row, the menu is swiped', 'แถวเดียวบาง เมนูปัดได้'),
+        board: say('The name as a signboard', 'ชื่อร้านใหญ่แบบป้ายหน้าร้าน'),
+        finder: say('Search first', 'เน้นช่องค้นหา'),
       },
       say('How the header stands', 'การจัดวางส่วนหัว'),
     ),
   ),
+  ...headerFields,
   at('/header/isImageLogo', toggle(say('A picture as logo', 'ใช้รูปเป็นโลโก้'), true)),
   at('/header/logo', image(say('Logo', 'โลโก้'))),
   at('/header/logoSideMenu', image(say('Logo of the phone’s menu', 'โลโก้ในเมนูข้างบนมือถือ'))),
@@ -53,6 +58,7 @@ const header: readonly FrameField[] = [
   at('/header/Breadcrumb/label', words(say('First step of the way', 'ชื่อขั้นแรกของเส้นทาง'), 80)),
   at('/header/Breadcrumb/label_en', words(say('First step in English', 'ชื่อขั้นแรกภาษาอังกฤษ'), 80)),
   shown('/header/CategoryBar/disable', say('Row of categories', 'แถวหมวดหมู่'), false),
+  ...barFields,
   shown(
     '/header/CategoryBar/disableMenu',
     say('The row opens sub-categories', 'แถวหมวดหมู่เปิดหมวดย่อยได้'),
@@ -60,6 +66,7 @@ const header: readonly FrameField[] = [
 ];
 
 const footer: readonly FrameField[] = [
+  ...footerFields,
   at('/footer/logo', image(say('Logo', 'โลโก้'))),
   at('/footer/slogan', words(say('Slogan', 'คำโปรยร้าน'), 4_000)),
   at('/footer/slogan_en', words(say('Slogan in English', 'คำโปรยภาษาอังกฤษ'), 4_000)),

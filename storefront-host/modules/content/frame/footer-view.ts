@@ -1,3 +1,5 @@
+import { themeOf } from '@talad/elements/page/design-css';
+import { formatHours } from '@talad/elements/locales/format-hours';
 import { formatPhone } from '@talad/elements/locales/format-phone';
 import type { FooterLook } from '@talad/elements/page/look/footer-look';
 import type { FooterColumn, FooterData } from '@talad/elements/parts/footer/footer-data';
@@ -16,6 +18,7 @@ export function footerView(site: Site, look: FooterLook, menu: readonly MenuNode
     ...(look.logo ? { logo: site.framePictures.get(look.logo) ?? null } : {}),
     slogan: look.slogan || site.slogan || site.description,
     address: look.address || site.address,
+    ...hoursOf(site),
     columns: look.columns ? ownColumns(site, look.columns) : [shopColumn(site, menu)],
     account: look.hasAccount ? accountPane(site) : null,
     contact: look.hasContact ? contactPane(site) : null,
@@ -25,6 +28,12 @@ export function footerView(site: Site, look: FooterLook, menu: readonly MenuNode
     legal: legalLinks(site),
     note: noteOf(site),
   };
+}
+
+/** Returns the opening hours for a footer that invites to a visit. */
+function hoursOf({ design, settings, context: { lang } }: Site): Pick<FooterData, 'hours'> {
+  if (themeOf(design).shape.footer?.layout !== 'visit' || !settings.hours) return {};
+  return { hours: formatHours(settings.hours, lang) };
 }
 
 /**

@@ -1,4 +1,9 @@
+import type { BarShape } from '@talad/elements/theme/look/frame-look';
 import type { SiteLook } from '@talad/elements/page/look/site-look';
+
+/** Whether the row of categories shows their pictures. */
+export const isPictured = (look: BarShape['look']): boolean =>
+  look === 'pictures' || look === 'circles';
 
 const MEDIA_ID = /"([0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12})"/g;
 const MAX_PICTURES = 40;

@@ -116,6 +116,41 @@ describe('the frame of a site with a look of its own', () => {
     expect(page.headers['content-security-policy']).toContain(`'sha256-${layoutHash}'`);
   });
 
+  it('has header, categories and footer of its theme', async () => {
+    const frame = {
+      header: { headerPane: { alignPresetId: 'board' }, CategoryBar: { disable: false } },
+      footer: {},
+    };
+    const theme = {
+      header: { ground: 'A', rule: 'awning', contact: 'phone' },
+      bar: { look: 'circles' },
+      footer: { layout: 'visit', ground: 'B' },
+    };
+    await change(variants.fair.id, { ...frame, currentThemeExtra: theme });
+    await host.db
+      .updateTable('shop')
+      .set({
+        settings: JSON.stringify({ hours: [{ open: '09:00', close: '17:00' }] }),
+      })
+      .where('id', '=', variants.fair.id)
+      .execute();
+    const header = await drawn('/web/fair?lang=en', 'talad-header');
+    expect(header).toContain('class="wrap bar board"');
+    expect(header).toMatch(/class="contact"\s+href="tel:021234567"[^>]*>02-123-4567</);
+    expect(header).toContain('--talad-surface:#0f6b5c;');
+    expect(header).toContain('mask:linear-gradient');
+    const footer = await drawn('/web/fair?lang=en', 'talad-footer');
+    expect(footer).toContain('--talad-surface:#e8a33d;');
+    expect(footer.replaceAll(/\s+/g, ' ')).toContain('<dt>Monday</dt> <dd>09:00–17:00</dd>');
+    // A shop without the account has no link.
+    await change(variants.cup.id, { currentThemeExtra: { header: { contact: 'line' } } });
+    expect(await drawn('/web/cup?lang=en', 'talad-header')).not.toContain('class="contact"');
+    // A category without a picture is known by its letter.
+    await change(variants.dealer.id, { ...frame, currentThemeExtra: theme });
+    const bar = await drawn('/web/dealer/contactus?lang=th', 'talad-category-bar');
+    expect(bar).toMatch(/<span class="letter" aria-hidden="true">.{1,3}<\/span>/);
+  });
+
   it('of nonsense is the frame of a site that has chosen nothing', async () => {
     await change(variants.cup.id, {
       header: {

@@ -1,4 +1,6 @@
 import type { Category } from '@talad/elements/api/category.contract';
+import { themeOf } from '@talad/elements/page/design-css';
+import { formatPhone } from '@talad/elements/locales/format-phone';
 import type { HeaderLook } from '@talad/elements/page/look/header-look';
 import type { CategoryBarData } from '@talad/elements/parts/category-bar/category-bar.element';
 import { blogText } from '@talad/elements/pages/blog/blog-text';
@@ -8,6 +10,9 @@ import type { ShopSettings } from '../../../db/schema.ts';
 import { text } from '../../../locales/text.ts';
 import { links } from '../../../rendering/index.ts';
 import type { Site } from './site.read.ts';
+import { telHref } from './footer-view.ts';
+import { isPictured } from './frame-pictures.ts';
+import { socialLinks } from './social-links.ts';
 import { firstCategories } from './category-part.ts';
 import { markCurrent } from './mark-current.ts';
 import { categoryNode, menuTree, rootCategories } from './menu-tree.ts';
@@ -44,12 +49,24 @@ export function headerView(site: Site, look: HeaderLook, where: FrameWhere): Hea
       href: `${query}lang=${code}`,
       current: code === lang,
     })),
+    ...contactLink(site),
     // Guests see a sign-in link; the browser replaces it by the account.
     account: { label: text(lang, 'storefront.signIn'), href: `${config.publicUrl}/my` },
     ...(site.kind === 'mall'
       ? {}
       : { origin: { title: text(lang, 'storefront.partOfMarket'), link: `${config.publicUrl}/` } }),
   };
+}
+
+/** Returns how to reach the shop, if its look says so and it has stated it. */
+function contactLink(site: Site): Pick<HeaderData, 'contact'> {
+  const { contact } = themeOf(site.design).shape.header ?? {};
+  const phone = site.tel ?? site.mobile;
+  if (contact === 'phone' && phone) {
+    return { contact: { title: formatPhone(phone), link: telHref(phone) } };
+  }
+  const line = socialLinks(site.socials).find(({ name }) => name === 'line');
+  return contact === 'line' && line ? { contact: { title: line.title, link: line.link } } : {};
 }
 
 /** Returns the owner's own menu (spec §3 Header: menuListObjects); without one, all products and the categories. */
@@ -126,16 +143,29 @@ export function categoryBarView(
 ): CategoryBarData | null {
   const { lang } = site.context;
   const lines = menuTree(site, look.subMenu);
-  const categories = look.hasCategoryBar
-    ? firstCategories(rootCategories(site), () => false).map((root) =>
-        categoryNode(site, root, look.hasCategoryBarMenu),
-      )
-    : [];
+  const bar = themeOf(site.design).shape.bar?.look;
+  const pictured = isPictured(bar);
+  const categories =
+    look.hasCategoryBar && bar !== 'none'
+      ? firstCategories(rootCategories(site), () => false).map((root) =>
+          pictured
+            ? { ...categoryNode(site, root, false), ...picturedNode(site, root) }
+            : categoryNode(site, root, look.hasCategoryBarMenu),
+        )
+      : [];
   if (lines.length === 0 && categories.length === 0) return null;
   return {
     lines: markCurrent(lines, url),
     linesLabel: text(lang, 'frame.more'),
     categories: markCurrent(categories, url),
     categoriesLabel: text(lang, 'frame.categories'),
+    ...(pictured && { pictured }),
   };
+}
+
+function picturedNode(site: Site, category: Site['categories'][number]): Partial<MenuNode> {
+  const icon = site.framePictures.get(category.media_id ?? '');
+  // A Thai name may begin with a vowel, which is written with its consonant.
+  const [letter = ''] = /^[เ-ไ]?\p{L}[\p{M}]*/u.exec(category.category_name) ?? [];
+  return icon ? { icon } : { letter };
 }

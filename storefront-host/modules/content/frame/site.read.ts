@@ -1,5 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 import type { Picture } from '@talad/elements/api/picture.contract';
+import { themeOf } from '@talad/elements/page/design-css';
 import { readSiteLook, type SiteLook } from '@talad/elements/page/look/site-look';
 import type { Config } from '../../../config.ts';
 import type {
@@ -22,7 +23,7 @@ import {
 import { listCategories, type ListedCategory } from '../../catalog/index.ts';
 import { presetPictures } from '../presets/preset-pictures.ts';
 import { fullAddress, MALL_ID, type ReadContext } from '../../shops/index.ts';
-import { framePictureNames } from './frame-pictures.ts';
+import { framePictureNames, isPictured } from './frame-pictures.ts';
 
 /** A site with what all its pages need: name, look, categories. */
 export interface Site {
@@ -143,6 +144,7 @@ export async function readSite(query: SiteQuery): Promise<Site | null> {
     listCategories(db, row.id, context),
     presetPictures(),
   ]);
+  const shown = await categoryPictures(db, row.id, { design, categories, lang });
   return {
     shopId: row.id,
     kind: row.kind,
@@ -172,6 +174,7 @@ export async function readSite(query: SiteQuery): Promise<Site | null> {
         const picture = pictures.picture(row.id, image, lang);
         return picture ? [[image.media_id, picture] as const] : [];
       }),
+      ...shown,
     ]),
     categories,
     context,
@@ -185,4 +188,30 @@ function placeOf(config: Config, ref: SiteRef, row: SiteRow): Place {
   return ref.form === 'path'
     ? pathPlace(config, row.shopname)
     : shopHostPlace(config, row.shopname, row.domain);
+}
+
+interface CategoryShow {
+  readonly design: object;
+  readonly categories: Site['categories'];
+  readonly lang: Lang;
+}
+
+/** Returns the pictures of root categories by name, if the look shows them in its row of categories. */
+async function categoryPictures(
+  db: Kysely<Database>,
+  shopId: number,
+  { design, categories, lang }: CategoryShow,
+): Promise<readonly (readonly [string, Picture])[]> {
+  if (!isPictured(themeOf(design).shape.bar?.look)) return [];
+  const images = categories.flatMap(({ parent_category_id: parent, media_id: id }) =>
+    parent === null && id !== null ? [{ media_id: id, alt: {} }] : [],
+  );
+  const book = await loadPictures(
+    db,
+    images.map((image) => ({ shop_id: shopId, image })),
+  );
+  return images.flatMap((image) => {
+    const picture = book.picture(shopId, image, lang);
+    return picture ? [[image.media_id, picture] as const] : [];
+  });
 }

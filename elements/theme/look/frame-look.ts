@@ -1,0 +1,27 @@
+import { groundRoles } from '../tokens.ts';
+import type { Choices } from './choices.ts';
+
+/** Choices for the header of every page; its arrangement is `headerPane.alignPresetId` (spec §3). */
+export const headerOptions = {
+  ground: [...groundRoles, 'clear'],
+  rule: ['line', 'none', 'double', 'weave', 'awning', 'ruler'],
+  /** A link above the header, if the shop has the number or account. */
+  contact: ['none', 'phone', 'line'],
+} as const;
+
+export type HeaderShape = Choices<typeof headerOptions>;
+
+/** Choices for the row of categories. */
+export const barOptions = {
+  look: ['text', 'none', 'tabs', 'pictures', 'circles', 'numbers'],
+} as const;
+
+export type BarShape = Choices<typeof barOptions>;
+
+/** Choices for the footer of every page. */
+export const footerOptions = {
+  layout: ['columns', 'line', 'name', 'visit'],
+  ground: ['A-dark', 'A', 'A-light', 'B', 'light', 'dark'],
+} as const;
+
+export type FooterShape = Choices<typeof footerOptions>;

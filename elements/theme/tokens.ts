@@ -1,3 +1,4 @@
+import type { GroundRole } from './ground-roles.ts';
 import { contrast, mix, parseHex, toHex, toOklch } from './oklch.ts';
 import { fontFamilies } from './theme-fonts.ts';
 import { shapeTokens, type ThemeShape } from './theme-shape.ts';
@@ -11,10 +12,6 @@ export interface Scheme {
   readonly 'A-light': string;
   readonly 'A-dark': string;
 }
-
-/** Roles of a scheme that can be the ground of text. */
-export const groundRoles = ['light', 'A-light', 'A', 'A-dark', 'B', 'dark'] as const;
-export type GroundRole = (typeof groundRoles)[number];
 
 export interface ThemeFonts {
   readonly heading?: string;

@@ -3,7 +3,8 @@ import { checkDesign } from '../../page/check-design.ts';
 import type { Design } from '../../page/design.ts';
 import { lookSheets } from '../../page/look-sheets.ts';
 import { contrast } from '../oklch.ts';
-import { defaultScheme, groundRoles, groundTokens, type Scheme } from '../tokens.ts';
+import { groundRoles } from '../ground-roles.ts';
+import { defaultScheme, groundTokens, type Scheme } from '../tokens.ts';
 
 const night: Scheme = { ...defaultScheme, A: '#e3cfa0', light: '#17302a', dark: '#f2efe6' };
 const colours: Scheme = { ...defaultScheme, A: '#c2185b', B: '#7a7a7a', 'A-dark': '#7a0c38' };

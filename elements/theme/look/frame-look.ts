@@ -1,7 +1,7 @@
-import { groundRoles } from '../tokens.ts';
+import { groundRoles } from '../ground-roles.ts';
 import type { Choices } from './choices.ts';
 
-/** Choices for the header of every page; its arrangement is `headerPane.alignPresetId` (spec §3). */
+/** Choices for the header of every page; its arrangement is `headerPane.alignPresetId` (decision 482). */
 export const headerOptions = {
   ground: [...groundRoles, 'clear'],
   rule: ['line', 'none', 'double', 'weave', 'awning', 'ruler'],

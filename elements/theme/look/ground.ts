@@ -1,5 +1,6 @@
 import { contrast } from '../oklch.ts';
-import { groundTokens, type GroundRole, type Scheme } from '../tokens.ts';
+import type { GroundRole } from '../ground-roles.ts';
+import { groundTokens, type Scheme } from '../tokens.ts';
 
 /** Properties that parts of a page read for ground and ink; the others are of the whole page. */
 const names = [

@@ -1,8 +1,13 @@
 import { safeHref } from '../../schema/safe-href.ts';
-import { alignPresets, menuTemplates } from '../../parts/header/header-data.ts';
+import { menuTemplates } from '../../parts/header/header-data.ts';
 import { BOX_SCALE, boxOptions } from '../../theme/look/box-look.ts';
 import type { Options } from '../../theme/look/choices.ts';
-import { barOptions, footerOptions, headerOptions } from '../../theme/look/frame-look.ts';
+import {
+  alignPresets,
+  barOptions,
+  footerOptions,
+  headerOptions,
+} from '../../theme/look/frame-look.ts';
 import { productOptions } from '../../theme/look/product-look.ts';
 import type { PageProblem } from '../page-problem.ts';
 import { boxSwitches, contactIcons, contactShapes } from './components-look.ts';

@@ -1,5 +1,5 @@
 import type { Lang } from '../../locales/text.ts';
-import { alignPresets, type AlignPreset } from '../../parts/header/header-data.ts';
+import { alignPresets, type AlignPreset } from '../../theme/look/frame-look.ts';
 import { readMenu, type MenuEntry } from './menu-look.ts';
 import { logoHeight } from './page-settings.ts';
 import { flagOf, localised, oneOf, recordOf, textOf, type Stored } from './read-record.ts';

@@ -1,21 +1,5 @@
 import type { Picture } from '../../api/picture.contract.ts';
-
-/**
- * Positions of logo and menu on wide screens (spec §3 headerPane.alignPresetId): logo left with the
- * menu below; logo in the middle with the menu below; menu, logo, tools in one row; logo, menu,
- * tools in one row; these two search from a button. A theme's (theme/look/header-sheet.ts): one slim row whose menu is
- * swiped; the name as a signboard; the search field first.
- */
-export const alignPresets = [
-  'left',
-  'center',
-  'split',
-  'compact',
-  'rail',
-  'board',
-  'finder',
-] as const;
-export type AlignPreset = (typeof alignPresets)[number];
+import type { AlignPreset } from '../../theme/look/frame-look.ts';
 
 /** Layout of a sub-menu: columns over the width of the page, or one short list. */
 export const menuTemplates = ['columns', 'list'] as const;

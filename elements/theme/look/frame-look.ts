@@ -1,6 +1,23 @@
 import { groundRoles } from '../ground-roles.ts';
 import type { Choices } from './choices.ts';
 
+/**
+ * Positions of logo and menu on wide screens (spec §3 headerPane.alignPresetId): logo left with the
+ * menu below; logo in the middle with the menu below; menu, logo, tools in one row; logo, menu,
+ * tools in one row; these two search from a button. A theme's (header-sheet.ts): one slim row whose menu is
+ * swiped; the name as a signboard; the search field first.
+ */
+export const alignPresets = [
+  'left',
+  'center',
+  'split',
+  'compact',
+  'rail',
+  'board',
+  'finder',
+] as const;
+export type AlignPreset = (typeof alignPresets)[number];
+
 /** Choices for the header of every page; its arrangement is `headerPane.alignPresetId` (decision 482). */
 export const headerOptions = {
   ground: [...groundRoles, 'clear'],

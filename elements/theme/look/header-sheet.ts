@@ -1,6 +1,5 @@
-import type { AlignPreset } from '../../parts/header/header-data.ts';
 import type { Scheme } from '../tokens.ts';
-import type { HeaderShape } from './frame-look.ts';
+import type { AlignPreset, HeaderShape } from './frame-look.ts';
 import { groundRule } from './ground.ts';
 
 /** Returns the rules by which the header of a look differs from header.styles.ts. */

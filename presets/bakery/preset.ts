@@ -65,6 +65,10 @@ export const bakery = {
       rating: false,
       tags: false,
     },
+    footer: {
+      layout: 'visit',
+      ground: 'A',
+    },
   },
   header: {
     headerPane: {

@@ -62,6 +62,15 @@ export const kids = {
       button: 'icon',
       tags: false,
     },
+    header: {
+      rule: 'ruler',
+    },
+    bar: {
+      look: 'numbers',
+    },
+    footer: {
+      ground: 'B',
+    },
   },
   header: {
     menuListObjects: [

@@ -61,8 +61,21 @@ export const mallSmermutt19 = {
       rating: false,
       tags: false,
     },
+    header: {
+      ground: 'B',
+      rule: 'awning',
+    },
+    bar: {
+      look: 'circles',
+    },
+    footer: {
+      ground: 'A',
+    },
   },
   header: {
+    headerPane: {
+      alignPresetId: 'board',
+    },
     menuListObjects: [
       {
         title: 'สินค้าทั้งหมด',

@@ -60,8 +60,20 @@ export const mallStarmarket = {
       button: 'text',
       tags: false,
     },
+    header: {
+      ground: 'A',
+    },
+    bar: {
+      look: 'circles',
+    },
+    footer: {
+      layout: 'visit',
+    },
   },
   header: {
+    headerPane: {
+      alignPresetId: 'finder',
+    },
     menuListObjects: [
       {
         title: 'สินค้าทั้งหมด',

@@ -59,8 +59,15 @@ export const mallVillage = {
       hover: 'none',
       button: 'icon',
     },
+    header: {
+      ground: 'A-dark',
+      rule: 'weave',
+    },
   },
   header: {
+    headerPane: {
+      alignPresetId: 'board',
+    },
     menuListObjects: [
       {
         title: 'สินค้าทั้งหมด',

@@ -60,6 +60,15 @@ export const pet = {
       hover: 'lift',
       button: 'text',
     },
+    header: {
+      ground: 'A',
+    },
+    bar: {
+      look: 'pictures',
+    },
+    footer: {
+      ground: 'B',
+    },
   },
   header: {
     menuListObjects: [

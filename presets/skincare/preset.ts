@@ -63,10 +63,17 @@ export const skincare = {
       frame: 'mat',
       button: 'text',
     },
+    bar: {
+      look: 'none',
+    },
+    footer: {
+      layout: 'line',
+      ground: 'A-light',
+    },
   },
   header: {
     headerPane: {
-      alignPresetId: 'compact',
+      alignPresetId: 'rail',
     },
     menuListObjects: [
       {

@@ -66,6 +66,14 @@ export const xBorsa = {
       rating: false,
       tags: false,
     },
+    header: {
+      ground: 'clear',
+      rule: 'none',
+    },
+    footer: {
+      layout: 'name',
+      ground: 'A-light',
+    },
   },
   header: {
     headerPane: {

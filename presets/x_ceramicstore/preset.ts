@@ -62,6 +62,12 @@ export const xCeramicstore = {
       button: 'icon',
       rating: false,
     },
+    bar: {
+      look: 'tabs',
+    },
+    footer: {
+      ground: 'A',
+    },
   },
   header: {
     headerPane: {

@@ -67,6 +67,13 @@ export const xDowntown = {
       rating: false,
       tags: false,
     },
+    header: {
+      rule: 'double',
+    },
+    footer: {
+      layout: 'name',
+      ground: 'B',
+    },
   },
   header: {
     headerPane: {

@@ -64,6 +64,16 @@ export const xElite = {
       rating: false,
       tags: false,
     },
+    header: {
+      ground: 'clear',
+      rule: 'none',
+    },
+    bar: {
+      look: 'none',
+    },
+    footer: {
+      layout: 'line',
+    },
   },
   header: {
     headerPane: {

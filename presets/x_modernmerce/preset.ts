@@ -65,6 +65,12 @@ export const xModernmerce = {
       button: 'text',
       tags: false,
     },
+    bar: {
+      look: 'pictures',
+    },
+    footer: {
+      ground: 'A-light',
+    },
   },
   header: {
     menuListObjects: [

@@ -64,6 +64,12 @@ export const xOptic = {
       rating: false,
       tags: false,
     },
+    bar: {
+      look: 'numbers',
+    },
+    footer: {
+      layout: 'line',
+    },
   },
   header: {
     headerPane: {
@@ -97,6 +103,9 @@ export const xOptic = {
         link: '/contactus',
       },
     ],
+    CategoryBar: {
+      disable: false,
+    },
   },
   footer: {
     columns: [

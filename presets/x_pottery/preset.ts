@@ -63,6 +63,10 @@ export const xPottery = {
       rating: false,
       tags: false,
     },
+    footer: {
+      layout: 'visit',
+      ground: 'A-light',
+    },
   },
   header: {
     headerPane: {

@@ -62,8 +62,17 @@ export const xSwift = {
       button: 'text',
       rating: false,
     },
+    header: {
+      ground: 'A-dark',
+    },
+    bar: {
+      look: 'tabs',
+    },
   },
   header: {
+    headerPane: {
+      alignPresetId: 'finder',
+    },
     menuListObjects: [
       {
         title: 'สินค้าทั้งหมด',

@@ -134,6 +134,7 @@ export const frontpage = {
         perRowMobile: 2,
         align: 'center',
         sectionStyle: 'tint',
+        layout: 'schedule',
       },
       i18n: {
         en: {

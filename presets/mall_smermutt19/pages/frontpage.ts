@@ -105,6 +105,7 @@ export const frontpage = {
         button: 'ดูทั้งหมด',
         buttonLink: '/showroom/new',
         layout: 'stalls',
+        divider: 'awning',
       },
       i18n: {
         en: {
@@ -134,6 +135,7 @@ export const frontpage = {
         ],
         productLimit: 4,
         sectionStyle: 'quiet',
+        tabLook: 'pills',
       },
       i18n: {
         en: {
@@ -181,6 +183,7 @@ export const frontpage = {
       props: {
         title: 'เบื้องหลังแผง',
         blogNumber: 3,
+        divider: 'awning',
       },
       i18n: {
         en: {

@@ -132,6 +132,7 @@ export const frontpage = {
         ],
         perRow: 3,
         perRowMobile: 1,
+        layout: 'schedule',
       },
       i18n: {
         en: {

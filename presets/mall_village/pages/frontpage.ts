@@ -99,6 +99,8 @@ export const frontpage = {
         perRow: 4,
         perRowMobile: 2,
         align: 'center',
+        divider: 'weave',
+        layout: 'index',
       },
       i18n: {
         en: {
@@ -176,6 +178,7 @@ export const frontpage = {
         title: 'ข้อความตัวอย่าง: เงินถึงมือคนทอ',
         description: 'ข้อความตัวอย่าง: เราจ่ายช่างก่อนของขึ้นขาย และบอกส่วนแบ่งไว้ข้างราคา',
         image: `${images}/cloth.webp`,
+        divider: 'weave',
       },
       i18n: {
         en: {

@@ -99,6 +99,7 @@ export const frontpage = {
           },
         ],
         productLimit: 4,
+        tabLook: 'pills',
       },
       i18n: {
         en: {
@@ -166,6 +167,7 @@ export const frontpage = {
         perRow: 3,
         perRowMobile: 1,
         align: 'center',
+        layout: 'strip',
       },
       i18n: {
         en: {

@@ -190,6 +190,7 @@ export const frontpage = {
         ],
         perRow: 3,
         perRowMobile: 1,
+        layout: 'steps',
       },
       i18n: {
         en: {

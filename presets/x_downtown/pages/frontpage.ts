@@ -66,6 +66,8 @@ export const frontpage = {
         button: 'ทั้งหมด',
         buttonLink: '/search',
         sectionStyle: 'B',
+        divider: 'double',
+        size: 'giant',
       },
       i18n: {
         en: {
@@ -158,6 +160,7 @@ export const frontpage = {
       name: 'CouponSlick',
       props: {
         title: 'โค้ดของเพื่อน',
+        divider: 'double',
       },
       i18n: {
         en: {

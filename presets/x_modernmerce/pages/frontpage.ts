@@ -204,6 +204,7 @@ export const frontpage = {
         perRow: 3,
         perRowMobile: 1,
         align: 'center',
+        layout: 'strip',
       },
       i18n: {
         en: {

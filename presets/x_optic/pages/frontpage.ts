@@ -43,36 +43,37 @@ export const frontpage = {
         title: 'ข้อความตัวอย่าง: สามขั้นตอน',
         features: [
           {
-            title: 'ข้อความตัวอย่าง: 1 วัดหน้า',
+            title: 'ข้อความตัวอย่าง: วัดหน้า',
             desc: 'ข้อความตัวอย่าง: ใช้บัตรประชาชนเทียบความกว้าง',
           },
           {
-            title: 'ข้อความตัวอย่าง: 2 ลองสี่กรอบ',
+            title: 'ข้อความตัวอย่าง: ลองสี่กรอบ',
             desc: 'ข้อความตัวอย่าง: ส่งถึงบ้าน คืนฟรี',
           },
           {
-            title: 'ข้อความตัวอย่าง: 3 ใส่เลนส์',
+            title: 'ข้อความตัวอย่าง: ใส่เลนส์',
             desc: 'ข้อความตัวอย่าง: รอสามวันทำการ',
           },
         ],
         perRow: 3,
         perRowMobile: 1,
         sectionStyle: 'quiet',
+        layout: 'steps',
       },
       i18n: {
         en: {
           title: 'Sample text: Three steps',
           features: [
             {
-              title: 'Sample text: 1 Measure',
+              title: 'Sample text: Measure',
               desc: 'Sample text: Hold an ID card to your face',
             },
             {
-              title: 'Sample text: 2 Try four',
+              title: 'Sample text: Try four',
               desc: 'Sample text: Sent to you, returned free',
             },
             {
-              title: 'Sample text: 3 Lenses',
+              title: 'Sample text: Lenses',
               desc: 'Sample text: Three working days',
             },
           ],
@@ -176,6 +177,7 @@ export const frontpage = {
         ],
         perRow: 3,
         perRowMobile: 1,
+        layout: 'index',
       },
       i18n: {
         en: {

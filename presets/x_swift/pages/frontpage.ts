@@ -68,6 +68,7 @@ export const frontpage = {
           },
         ],
         productLimit: 10,
+        tabLook: 'pills',
       },
       i18n: {
         en: {
@@ -133,6 +134,7 @@ export const frontpage = {
         perRow: 3,
         perRowMobile: 1,
         align: 'start',
+        layout: 'index',
       },
       i18n: {
         en: {

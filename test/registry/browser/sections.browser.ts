@@ -119,7 +119,7 @@ for (const kind of kinds) {
       await settled(show);
       inside(show, '[aria-label="ภาพถัดไป"]').click();
       await settled(show);
-      expect(all(show, 'li').map((one) => one.className)).to.deep.equal(['', 'now']);
+      expect(all(show, 'li').map((one) => one.matches('.now'))).to.deep.equal([false, true]);
       expect(getComputedStyle(inside(show, 'li.now')).visibility).to.equal('visible');
       all(show, 'a.whole')[1]!.click();
       await until(() => location.hash === '#modal-GalleryBanner_2');

@@ -1,7 +1,7 @@
 const POINTS = 22;
 /**
- * Outer and inner radius of the points, and the exponent of a superellipse, which leaves the
- * corners to the text.
+ * Outer and inner radius of the points, and the exponent of a superellipse, which keeps the corners
+ * free for the text.
  */
 const [OUTER, INNER, POWER] = [50, 43.5, 0.62];
 

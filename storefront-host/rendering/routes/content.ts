@@ -34,8 +34,8 @@ export function sellerRoute(rest: readonly string[]): PageRoute {
 }
 
 /**
- * Spec §2 `/tagged/{tag}` is the search's own address of a tag, unless the site has a route of its
- * own.
+ * Spec §2 `/tagged/{tag}` redirects to the search's address of the tag, unless the site has a route
+ * of its own.
  */
 export function taggedRoute(rest: readonly string[]): PageRoute {
   const [tag] = rest;

@@ -74,8 +74,8 @@ function isOfDays({ from, to, tag, cod, q = '' }: OrderFilter): boolean {
 }
 
 /**
- * Stages have indexes sorted by number, days one sorted by `placed_at`; a tag alone has one for
- * each sort.
+ * Stages have indexes sorted by number, and days have one sorted by `placed_at`. A tag alone has an
+ * index for each sort.
  */
 function isScattered(filter: OrderFilter, sort: string): boolean {
   const { tag, stage, owed_back: owed, cod_due: due, cod, from, to, ...others } = filter;

@@ -88,7 +88,12 @@ const storefront = library(
         ),
         cart,
         cartLines,
-        group('lists', 'client/(list-reads|product-reads)', 'sections/products/product-grid'),
+        group(
+          'lists',
+          'client/(list-reads|product-reads)',
+          'sections/products/product-grid',
+          'parts/(more/boxes-ready|product-box/with-look)',
+        ),
         group('modal', 'parts/modal/open-modal', 'parts/lightbox/open-lightbox'),
         group('sections', 'sections/(section|common)[\\w.-]*', 'sections/[\\w-]+/[\\w-]+.runtime'),
       ],

@@ -109,7 +109,7 @@ export const ProductOption = Type.Object({
 });
 export type ProductOption = Static<typeof ProductOption>;
 
-/** Spec §3 Product `suboptions`. */
+/** Options of a product and their values, in display order (spec §3 Product `suboptions`). */
 export const SubOptions = Type.Object({
   options: Type.Array(ProductOption),
   /** The keys in display order. */

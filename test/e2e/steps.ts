@@ -7,7 +7,7 @@ export function url(): string {
   return value;
 }
 
-/** Its data folder, for commands that use the same data. */
+/** Returns the server's data folder, for commands that use the same data. */
 export function dataDir(): string {
   const value = process.env['TALAD_DATA_DIR'];
   if (!value) throw new Error('serve-demo.ts sets TALAD_DATA_DIR');

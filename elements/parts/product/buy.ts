@@ -12,7 +12,7 @@ export { prepare };
 interface Wanted {
   readonly choice: Choice;
   readonly quantity: number;
-  /** Go straight to the checkout of these pieces. */
+  /** True to go to the checkout of these pieces at once. */
   readonly isAtOnce: boolean;
 }
 

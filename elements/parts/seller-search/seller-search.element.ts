@@ -117,7 +117,7 @@ export class SellerSearchElement extends TaladElement {
     this.#cancel();
     this.found = null;
     if (this.#field) this.#field.value = '';
-    // Without the keyword of the page it is another page.
+    // The page lists the results of its keyword, so the whole list is another page.
     if (this.value) location.assign(safeHref(this.action));
     else this.#address('');
   }

@@ -150,7 +150,7 @@ export interface OrderCoupon {
    * before.
    */
   readonly took_one: boolean;
-  /** The buyer's discount in satang; absent in old orders, whose `discount` it is. */
+  /** The buyer's discount in satang; old orders have it as `discount` only. */
   readonly cost?: number;
 }
 export interface SalesOrderTable {

@@ -32,7 +32,7 @@ beforeAll(async () => {
   for (const [index, name] of (Object.keys(SIZES) as Name[]).entries()) {
     ids.set(name, made[index]?.id ?? 0);
   }
-  // Ranges of numbers, spread over the table and over popularity.
+  // Each category gets a range of numbers, which `insertProducts` spreads over table and popularity.
   let from = 0;
   for (const [name, size] of Object.entries(SIZES) as [Name, number][]) {
     await insertProducts(from, size, ids.get(name) ?? null, []);

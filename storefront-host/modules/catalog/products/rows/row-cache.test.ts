@@ -28,8 +28,8 @@ beforeAll(async () => {
 afterAll(() => host.close());
 beforeEach(() => host.host.pageCache.clear());
 
-/** Requests a list that no test requested before: its price is above all others. */
 let lists = 0;
+/** Returns the address of a list that no test has requested: its price is above all others. */
 const newList = () => {
   lists += 1;
   return `/api/v1/products/search?filter={"price_max":${90_000 + lists}}`;

@@ -37,7 +37,7 @@ export interface OrderChange {
   /** Revision that the caller saw. */
   readonly revision: number;
   readonly tracking: OrderTracking | null;
-  /** Null is the system, when a payment provider has received the money. */
+  /** Account of the person who acts; null for the system, when a payment provider has received the money. */
   readonly accountId: string | null;
   /**
    * Sends a cancelled order's money to the buyer's wallet; without it, the money returns to where

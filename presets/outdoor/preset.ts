@@ -1,0 +1,162 @@
+import type { Preset } from '../define-preset.ts';
+import { contactus } from '../shared-pages/contactus.ts';
+import { faqs } from '../shared-pages/faqs.ts';
+import { help } from '../shared-pages/help.ts';
+import { aboutus } from './pages/aboutus.ts';
+import { frontpage } from './pages/frontpage.ts';
+
+export const outdoor = {
+  key: 'outdoor',
+  label: {
+    th: 'ขึ้นเขา',
+    en: 'Outdoor gear',
+  },
+  colors: {
+    A: '#a63c0c',
+    B: '#9db8af',
+    light: '#e6dfcc',
+    dark: '#23261f',
+    'A-light': '#d6cdb2',
+    'A-dark': '#6a2404',
+  },
+  schemes: [
+    {
+      A: '#24505c',
+      B: '#f2a541',
+      light: '#e6dfcc',
+      dark: '#23261f',
+      'A-light': '#cfd8cf',
+      'A-dark': '#13323b',
+    },
+    {
+      A: '#4a5a1f',
+      B: '#ee9442',
+      light: '#e6dfcc',
+      dark: '#23261f',
+      'A-light': '#d5d6b4',
+      'A-dark': '#2c370f',
+    },
+    {
+      A: '#1f5f8b',
+      B: '#ff8a33',
+      light: '#f5f5f2',
+      dark: '#15202b',
+      'A-light': '#dce6ec',
+      'A-dark': '#123b58',
+    },
+  ],
+  fonts: {
+    heading: 'K2D',
+    text: 'Sarabun',
+  },
+  shape: {
+    radius: 6,
+    density: 'calm',
+    headingWeight: 700,
+    product: {
+      layout: 'wide',
+    },
+    box: {
+      ratio: '4:5',
+      frame: 'mat',
+      button: 'hover',
+      rating: false,
+      tags: false,
+    },
+    header: {
+      ground: 'A-light',
+    },
+    bar: {
+      look: 'pictures',
+    },
+    footer: {
+      layout: 'name',
+    },
+  },
+  header: {
+    menuListObjects: [
+      {
+        title: 'สินค้าทั้งหมด',
+        title_en: 'All products',
+        link: '/search',
+        isShowCategoryMenu: true,
+      },
+      {
+        title: 'ขายดี',
+        title_en: 'Bestsellers',
+        link: '/showroom/hot',
+      },
+      {
+        title: 'โปรโมชั่น',
+        title_en: 'Promotions',
+        link: '/promotion',
+      },
+      {
+        title: 'บทความ',
+        title_en: 'Blog',
+        link: '/blog',
+      },
+      {
+        title: 'ติดต่อเรา',
+        title_en: 'Contact us',
+        link: '/contactus',
+      },
+    ],
+    CategoryBar: {
+      disable: false,
+    },
+  },
+  footer: {
+    columns: [
+      {
+        title: 'เลือกซื้อ',
+        title_en: 'Shop',
+        links: [
+          {
+            title: 'สินค้าทั้งหมด',
+            title_en: 'All products',
+            link: '/search',
+            isShowCategoryMenu: true,
+          },
+          {
+            title: 'มาใหม่',
+            title_en: 'New arrivals',
+            link: '/showroom/new',
+          },
+          {
+            title: 'ขายดี',
+            title_en: 'Bestsellers',
+            link: '/showroom/hot',
+          },
+          {
+            title: 'โปรโมชั่น',
+            title_en: 'Promotions',
+            link: '/promotion',
+          },
+        ],
+      },
+      {
+        title: 'ภูเขา',
+        title_en: 'The mountain',
+        links: [
+          {
+            title: 'บทความ',
+            title_en: 'Blog',
+            link: '/blog',
+          },
+          {
+            title: 'เกี่ยวกับเรา',
+            title_en: 'About us',
+            link: '/aboutus',
+          },
+        ],
+      },
+    ],
+  },
+  pageSettings: {
+    brand: {
+      disable: true,
+    },
+  },
+  pages: { frontpage, aboutus, contactus, help, faqs },
+} as const satisfies Preset;

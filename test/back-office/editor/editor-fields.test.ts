@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { PlainSection } from '@talad/elements/page/page';
+import type { RuntimeFields } from '@talad/elements/schema/fields';
 import { sections, type SectionName } from '@talad/elements/sections/index';
 import { sectionSchemas } from '@talad/elements/sections/schemas';
 import { categories } from '../../support/fixture-market.ts';
@@ -10,11 +11,20 @@ const { host, open, put, draft } = editorSuite();
 
 const names = Object.keys(sections) as SectionName[];
 
-/** Each section has one item in each of its lists. */
-const page: readonly PlainSection[] = names.map((name) => {
-  const { fields } = sections[name].runtime;
+/**
+ * Each section stands once for each of its layouts, since an option is shown while it acts (decision
+ * 479), with one item in each of its lists.
+ */
+const page: readonly PlainSection[] = names.flatMap((name) => {
+  const fields: RuntimeFields = sections[name].runtime.fields;
   const lists = Object.entries(fields).filter(([, field]) => field.kind === 'list');
-  return { id: name, name, props: Object.fromEntries(lists.map(([list]) => [list, [{}]])) };
+  const props = Object.fromEntries(lists.map(([list]) => [list, [{}]]));
+  const layouts = fields['layout']?.kind === 'choice' ? fields['layout'].options : [undefined];
+  return layouts.map((layout, index) => ({
+    id: `${name}-${index}`,
+    name,
+    props: { ...props, ...(layout !== undefined && { layout }) },
+  }));
 });
 
 /**
@@ -32,11 +42,14 @@ it.each(['th', 'en'] as const)(
     await put(`fields-${lang}`, page);
     const { page: editor } = await open({ lang, name: `fields-${lang}` });
     for (const name of names) {
-      await editor.locator(`[data-row=${name}]`).click();
       const { label, rules } = sectionSchemas[name];
       const aside = editor.locator('aside:not(#editor-side)').filter({ hasText: label[lang] });
-      await aside.waitFor();
-      const texts = await wordsOf(aside);
+      let texts = '';
+      for (const { id } of page.filter((one) => one.name === name)) {
+        await editor.locator(`[data-row=${id}]`).click();
+        await aside.waitFor();
+        texts += await wordsOf(aside);
+      }
       const labels = Object.values(rules).flatMap((rule) => [
         rule.label[lang],
         ...Object.values(rule.of ?? {}).map((inner) => inner.label[lang]),

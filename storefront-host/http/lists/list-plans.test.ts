@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { sql, type RawBuilder } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { accounts, categories, shops } from '../../../test/support/fixture-market.ts';
@@ -113,6 +114,7 @@ const filters: Readonly<Record<string, readonly object[]>> = {
     { form: 'business', state: 'open' },
     { assigned_to: accounts.ownerAlpha.id },
     { q: 'c4ca4238a0b9' },
+    { q: 'สมหญิง' },
     { q: 'qz' },
   ],
   promotions: [
@@ -234,6 +236,13 @@ test('no list reads a whole table, on whatever page', async () => {
     }
   }
   expect(faults).toEqual([]);
+});
+
+test('the oldest message is found by a name that the dictionary cuts into short words', async () => {
+  const text = createHash('md5').update('119999').digest('hex');
+  const messages = host.app.managedLists.find(({ name }) => name === 'messages');
+  const where = messages?.where(SHOP, { q: `สมหญิง ${text}` });
+  expect(messages && where && (await countRows(host.db, messages, where))).toBe(1);
 });
 
 /** Returns a position in the middle of the list. */

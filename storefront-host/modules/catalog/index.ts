@@ -73,7 +73,7 @@ export { createAnswerCache } from './search/answer-cache.ts';
 export { searchAll } from './search/search-all.read.ts';
 export { hasWord } from './search/has-word.ts';
 export { refreshSearchText } from './search/search-text.ts';
-export { containsPattern, searchTokens } from './search/search-tokens.ts';
+export { containsPattern, foldText, searchTokens } from './search/search-tokens.ts';
 export { rebuildSearchWords } from './search/search-words.ts';
 export { searchShops } from './search/shop-search.read.ts';
 export { bothTexts, otherLang, splitTexts } from './translations/both-texts.ts';

@@ -21,7 +21,7 @@ export interface SearchedText {
  * (decision 455).
  */
 export function hasWord({ text, id, newest }: SearchedText, word: string): RawBuilder<unknown> {
-  if (HAS_TRIGRAM.test(word)) return sql`${text} LIKE ${containsPattern(word)}`;
+  if (HAS_TRIGRAM.test(word)) return contains(text, word);
   const first = sql`${text} LIKE ${`${escapeLike(word)}%`}`;
   const later = sql`${text} LIKE ${`% ${escapeLike(word)}%`}`;
   const starts = HAS_LETTER.test(word) ? [first, later] : [];
@@ -29,4 +29,11 @@ export function hasWord({ text, id, newest }: SearchedText, word: string): RawBu
     SELECT ${id} AS id, ${text} AS text ${newest} LIMIT ${NEWEST}) one WHERE strpos(one.text, ${word}) > 0`;
   const found = sql`${id} = ANY(ARRAY(${inside}))`;
   return sql`(${sql.join([...starts, found], sql` OR `)})`;
+}
+
+/** Many addresses have the letters of a domain, so the index looks for those before the "@" only. */
+function contains(text: RawBuilder<unknown>, word: string): RawBuilder<unknown> {
+  const name = word.slice(0, word.indexOf('@') + 1);
+  if (!HAS_TRIGRAM.test(name)) return sql`${text} LIKE ${containsPattern(word)}`;
+  return sql`(${text} LIKE ${containsPattern(name)} AND strpos(${text}, ${word}) > 0)`;
 }

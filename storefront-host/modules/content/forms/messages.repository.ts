@@ -3,7 +3,7 @@ import type { Database, EntryState, FormKind, Lang } from '../../../db/schema.ts
 import { listSource, thaiMinute } from '../../../http/index.ts';
 import { readStaffWith } from '../../../identity/index.ts';
 import { text } from '../../../locales/text.ts';
-import { hasWord, searchTokens } from '../../catalog/index.ts';
+import { foldText, hasWord } from '../../catalog/index.ts';
 import { readPublished } from '../questions/questions.read.ts';
 import {
   Message,
@@ -140,6 +140,7 @@ async function readAnswers(
 
 function matching(shopId: number, filter: MessageFilter): RawBuilder<unknown> {
   const { form, unread, state, assigned_to: person, q = '' } = filter;
+  const words = foldText(q).split(' ').filter(Boolean);
   const newest = sql`FROM form_entry e WHERE e.shop_id = ${shopId} ORDER BY e.created_at DESC`;
   const parts = [
     sql`e.shop_id = ${shopId}`,
@@ -150,9 +151,8 @@ function matching(shopId: number, filter: MessageFilter): RawBuilder<unknown> {
     ...(form === undefined ? [] : [sql`e.form = ${form}`]),
     ...(person === undefined ? [] : [sql`e.assigned_to = ${person}`]),
     ...(unread === undefined ? [] : [unread ? sql`e.read_at IS NULL` : sql`e.read_at IS NOT NULL`]),
-    ...searchTokens(q).map((token) =>
-      hasWord({ text: sql`e.search_text`, id: sql`e.id`, newest }, token),
-    ),
+    // As typed between spaces: a segment of a name may be too short for the index (decision 476).
+    ...words.map((word) => hasWord({ text: sql`e.search_text`, id: sql`e.id`, newest }, word)),
   ];
   return sql.join(parts, sql` AND `);
 }

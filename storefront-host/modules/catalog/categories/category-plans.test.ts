@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { ProductSort } from '@talad/elements/api/product.contract';
 import { shops } from '../../../../test/support/fixture-market.ts';
 import { createTestHost, type TestHost } from '../../../../test/support/test-host.ts';
 import { pageOf } from '../products/lists/products.read.ts';
@@ -53,15 +54,17 @@ async function insertProducts(
   category: number | null,
   more: number[],
 ): Promise<void> {
+  // The large category is the dearest: the index of all prices has its cheapest product behind 60,000 others.
+  const dear = ids.get('large') ?? 0;
   await sql`INSERT INTO product (shop_id, uuid, title, price, category_id, more_category_ids, popularity)
-    SELECT ${SHOP}, gen_random_uuid(), 'p' || n, 100, ${category}::bigint, ${more}::bigint[],
-      hashint4(n::int) & 1023
+    SELECT ${SHOP}, gen_random_uuid(), 'p' || n, CASE WHEN ${category}::bigint = ${dear}::bigint THEN 900 + n % 100 ELSE 100 END,
+      ${category}::bigint, ${more}::bigint[], hashint4(n::int) & 1023
     FROM generate_series(${from}::int, ${from + count - 1}::int) n`.execute(host.db);
 }
 
 /** Pages of the database that the list's own statement looks at, and the indexes that it uses. */
-async function planOf(name: Name) {
-  const query = { shop_id: SHOP, category_id: ids.get(name) ?? 0, limit: 24 };
+async function planOf(name: Name, sort: ProductSort = 'popular') {
+  const query = { shop_id: SHOP, category_id: ids.get(name) ?? 0, sort, limit: 24 };
   const scope = await readCategoryScope(host.db, [query.category_id], true);
   const { where, orderBy, limit, cut } = pageOf(query, { query, scope, now: new Date() });
   const from = cut ? sql`(${cut}) p` : sql`product p WHERE ${where}`;
@@ -89,3 +92,13 @@ it.each(['shared', 'large'] as const)(
     expect(pages).toBeLessThan(200);
   },
 );
+
+it.each([
+  ['price_asc', 'product_category_price'],
+  ['price_desc', 'product_category_price'],
+  ['new', 'product_in_category'],
+] as const)('walks an index of a large category in the order %s', async (sort, index) => {
+  const { text, pages } = await planOf('large', sort);
+  expect(text).toContain(`using ${index} on product`);
+  expect(pages).toBeLessThan(200);
+});

@@ -60,7 +60,7 @@ export const cardealer = {
       ratio: '16:9',
       priceMark: 'plate',
       hover: 'none',
-      button: 'text',
+      button: 'none',
       rating: false,
       tags: false,
     },

@@ -19,7 +19,7 @@ export const frontpage = {
             buttonLink: '/search',
           },
         ],
-        height: 'full',
+        height: 'tall',
         dots: false,
         arrows: false,
       },

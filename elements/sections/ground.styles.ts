@@ -2,7 +2,7 @@ import { css } from 'lit';
 
 /**
  * A ground sets the theme's own tokens, which boxes and buttons on it use. A part of a section has
- * the class `ground` beside its role: it reads the tokens anew.
+ * the class `ground` beside its role: it computes its colours from the tokens of that ground.
  */
 export const groundStyles = css`
   .tint,

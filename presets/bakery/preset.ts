@@ -1,4 +1,5 @@
 import type { Preset } from '../define-preset.ts';
+import { links, serviceColumn } from '../shared-links.ts';
 import { contactus } from '../shared-pages/contactus.ts';
 import { faqs } from '../shared-pages/faqs.ts';
 import { help } from '../shared-pages/help.ts';
@@ -75,27 +76,14 @@ export const bakery = {
       alignPresetId: 'center',
     },
     menuListObjects: [
-      {
-        title: 'สินค้าทั้งหมด',
-        title_en: 'All products',
-        link: '/search',
-        isShowCategoryMenu: true,
-      },
+      links.all,
       {
         title: 'เมนูวันนี้',
         title_en: 'Today’s menu',
         link: '/menu',
       },
-      {
-        title: 'เกี่ยวกับเรา',
-        title_en: 'About us',
-        link: '/aboutus',
-      },
-      {
-        title: 'ติดต่อเรา',
-        title_en: 'Contact us',
-        link: '/contactus',
-      },
+      links.about,
+      links.contact,
     ],
   },
   footer: {
@@ -103,46 +91,9 @@ export const bakery = {
       {
         title: 'ร้าน',
         title_en: 'The shop',
-        links: [
-          {
-            title: 'สินค้าทั้งหมด',
-            title_en: 'All products',
-            link: '/search',
-            isShowCategoryMenu: true,
-          },
-          {
-            title: 'มาใหม่',
-            title_en: 'New arrivals',
-            link: '/showroom/new',
-          },
-          {
-            title: 'เกี่ยวกับเรา',
-            title_en: 'About us',
-            link: '/aboutus',
-          },
-        ],
+        links: [links.all, links.fresh, links.about],
       },
-      {
-        title: 'บริการลูกค้า',
-        title_en: 'Customer service',
-        links: [
-          {
-            title: 'ช่วยเหลือ',
-            title_en: 'Help',
-            link: '/help',
-          },
-          {
-            title: 'ติดต่อเรา',
-            title_en: 'Contact us',
-            link: '/contactus',
-          },
-          {
-            title: 'เกี่ยวกับเรา',
-            title_en: 'About us',
-            link: '/aboutus',
-          },
-        ],
-      },
+      serviceColumn,
     ],
   },
   pageSettings: {

@@ -1,4 +1,5 @@
 import type { Preset } from '../define-preset.ts';
+import { links, serviceColumn } from '../shared-links.ts';
 import { contactus } from '../shared-pages/contactus.ts';
 import { faqs } from '../shared-pages/faqs.ts';
 import { help } from '../shared-pages/help.ts';
@@ -79,27 +80,14 @@ export const cardealer = {
       alignPresetId: 'finder',
     },
     menuListObjects: [
-      {
-        title: 'สินค้าทั้งหมด',
-        title_en: 'All products',
-        link: '/search',
-        isShowCategoryMenu: true,
-      },
-      {
-        title: 'มาใหม่',
-        title_en: 'New arrivals',
-        link: '/showroom/new',
-      },
+      links.all,
+      links.fresh,
       {
         title: 'คำถามที่พบบ่อย',
         title_en: 'FAQs',
         link: '/faqs',
       },
-      {
-        title: 'ติดต่อเรา',
-        title_en: 'Contact us',
-        link: '/contactus',
-      },
+      links.contact,
     ],
   },
   footer: {
@@ -107,46 +95,9 @@ export const cardealer = {
       {
         title: 'ลานรถ',
         title_en: 'The yard',
-        links: [
-          {
-            title: 'สินค้าทั้งหมด',
-            title_en: 'All products',
-            link: '/search',
-            isShowCategoryMenu: true,
-          },
-          {
-            title: 'มาใหม่',
-            title_en: 'New arrivals',
-            link: '/showroom/new',
-          },
-          {
-            title: 'เกี่ยวกับเรา',
-            title_en: 'About us',
-            link: '/aboutus',
-          },
-        ],
+        links: [links.all, links.fresh, links.about],
       },
-      {
-        title: 'บริการลูกค้า',
-        title_en: 'Customer service',
-        links: [
-          {
-            title: 'ช่วยเหลือ',
-            title_en: 'Help',
-            link: '/help',
-          },
-          {
-            title: 'ติดต่อเรา',
-            title_en: 'Contact us',
-            link: '/contactus',
-          },
-          {
-            title: 'เกี่ยวกับเรา',
-            title_en: 'About us',
-            link: '/aboutus',
-          },
-        ],
-      },
+      serviceColumn,
     ],
   },
   pageSettings: {

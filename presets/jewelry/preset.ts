@@ -1,4 +1,5 @@
 import type { Preset } from '../define-preset.ts';
+import { links } from '../shared-links.ts';
 import { contactus } from '../shared-pages/contactus.ts';
 import { faqs } from '../shared-pages/faqs.ts';
 import { help } from '../shared-pages/help.ts';
@@ -77,53 +78,14 @@ export const jewelry = {
     headerPane: {
       alignPresetId: 'split',
     },
-    menuListObjects: [
-      {
-        title: 'สินค้าทั้งหมด',
-        title_en: 'All products',
-        link: '/search',
-        isShowCategoryMenu: true,
-      },
-      {
-        title: 'มาใหม่',
-        title_en: 'New arrivals',
-        link: '/showroom/new',
-      },
-      {
-        title: 'เกี่ยวกับเรา',
-        title_en: 'About us',
-        link: '/aboutus',
-      },
-      {
-        title: 'ติดต่อเรา',
-        title_en: 'Contact us',
-        link: '/contactus',
-      },
-    ],
+    menuListObjects: [links.all, links.fresh, links.about, links.contact],
   },
   footer: {
     columns: [
       {
         title: 'ร้าน',
         title_en: 'The shop',
-        links: [
-          {
-            title: 'สินค้าทั้งหมด',
-            title_en: 'All products',
-            link: '/search',
-            isShowCategoryMenu: true,
-          },
-          {
-            title: 'เกี่ยวกับเรา',
-            title_en: 'About us',
-            link: '/aboutus',
-          },
-          {
-            title: 'ติดต่อเรา',
-            title_en: 'Contact us',
-            link: '/contactus',
-          },
-        ],
+        links: [links.all, links.about, links.contact],
       },
     ],
   },

@@ -1,4 +1,5 @@
 import type { Preset } from '../define-preset.ts';
+import { links, serviceColumn, shopColumn } from '../shared-links.ts';
 import { contactus } from '../shared-pages/contactus.ts';
 import { faqs } from '../shared-pages/faqs.ts';
 import { help } from '../shared-pages/help.ts';
@@ -69,32 +70,15 @@ export const mallVillage = {
       alignPresetId: 'board',
     },
     menuListObjects: [
-      {
-        title: 'สินค้าทั้งหมด',
-        title_en: 'All products',
-        link: '/search',
-        isShowCategoryMenu: true,
-      },
-      {
-        title: 'มาใหม่',
-        title_en: 'New arrivals',
-        link: '/showroom/new',
-      },
+      links.all,
+      links.fresh,
       {
         title: 'โครงการชุมชน',
         title_en: 'Village projects',
         link: '/project',
       },
-      {
-        title: 'บทความ',
-        title_en: 'Blog',
-        link: '/blog',
-      },
-      {
-        title: 'ช่วยเหลือ',
-        title_en: 'Help',
-        link: '/help',
-      },
+      links.blog,
+      links.help,
     ],
     CategoryBar: {
       disable: false,
@@ -102,69 +86,12 @@ export const mallVillage = {
   },
   footer: {
     columns: [
-      {
-        title: 'เลือกซื้อ',
-        title_en: 'Shop',
-        links: [
-          {
-            title: 'สินค้าทั้งหมด',
-            title_en: 'All products',
-            link: '/search',
-            isShowCategoryMenu: true,
-          },
-          {
-            title: 'มาใหม่',
-            title_en: 'New arrivals',
-            link: '/showroom/new',
-          },
-          {
-            title: 'ขายดี',
-            title_en: 'Bestsellers',
-            link: '/showroom/hot',
-          },
-          {
-            title: 'โปรโมชั่น',
-            title_en: 'Promotions',
-            link: '/promotion',
-          },
-        ],
-      },
-      {
-        title: 'บริการลูกค้า',
-        title_en: 'Customer service',
-        links: [
-          {
-            title: 'ช่วยเหลือ',
-            title_en: 'Help',
-            link: '/help',
-          },
-          {
-            title: 'ติดต่อเรา',
-            title_en: 'Contact us',
-            link: '/contactus',
-          },
-          {
-            title: 'เกี่ยวกับเรา',
-            title_en: 'About us',
-            link: '/aboutus',
-          },
-        ],
-      },
+      shopColumn,
+      serviceColumn,
       {
         title: 'หมู่บ้าน',
         title_en: 'The village',
-        links: [
-          {
-            title: 'เกี่ยวกับเรา',
-            title_en: 'About us',
-            link: '/aboutus',
-          },
-          {
-            title: 'บทความ',
-            title_en: 'Blog',
-            link: '/blog',
-          },
-        ],
+        links: [links.about, links.blog],
       },
     ],
   },

@@ -1,4 +1,5 @@
 import type { Preset } from '../define-preset.ts';
+import { links, shopColumn } from '../shared-links.ts';
 import { contactus } from '../shared-pages/contactus.ts';
 import { faqs } from '../shared-pages/faqs.ts';
 import { help } from '../shared-pages/help.ts';
@@ -74,82 +75,18 @@ export const outdoor = {
     },
   },
   header: {
-    menuListObjects: [
-      {
-        title: 'สินค้าทั้งหมด',
-        title_en: 'All products',
-        link: '/search',
-        isShowCategoryMenu: true,
-      },
-      {
-        title: 'ขายดี',
-        title_en: 'Bestsellers',
-        link: '/showroom/hot',
-      },
-      {
-        title: 'โปรโมชั่น',
-        title_en: 'Promotions',
-        link: '/promotion',
-      },
-      {
-        title: 'บทความ',
-        title_en: 'Blog',
-        link: '/blog',
-      },
-      {
-        title: 'ติดต่อเรา',
-        title_en: 'Contact us',
-        link: '/contactus',
-      },
-    ],
+    menuListObjects: [links.all, links.hot, links.promotions, links.blog, links.contact],
     CategoryBar: {
       disable: false,
     },
   },
   footer: {
     columns: [
-      {
-        title: 'เลือกซื้อ',
-        title_en: 'Shop',
-        links: [
-          {
-            title: 'สินค้าทั้งหมด',
-            title_en: 'All products',
-            link: '/search',
-            isShowCategoryMenu: true,
-          },
-          {
-            title: 'มาใหม่',
-            title_en: 'New arrivals',
-            link: '/showroom/new',
-          },
-          {
-            title: 'ขายดี',
-            title_en: 'Bestsellers',
-            link: '/showroom/hot',
-          },
-          {
-            title: 'โปรโมชั่น',
-            title_en: 'Promotions',
-            link: '/promotion',
-          },
-        ],
-      },
+      shopColumn,
       {
         title: 'ภูเขา',
         title_en: 'The mountain',
-        links: [
-          {
-            title: 'บทความ',
-            title_en: 'Blog',
-            link: '/blog',
-          },
-          {
-            title: 'เกี่ยวกับเรา',
-            title_en: 'About us',
-            link: '/aboutus',
-          },
-        ],
+        links: [links.blog, links.about],
       },
     ],
   },

@@ -1,4 +1,5 @@
 import type { Preset } from '../define-preset.ts';
+import { links, serviceColumn, shopColumn } from '../shared-links.ts';
 import { contactus } from '../shared-pages/contactus.ts';
 import { faqs } from '../shared-pages/faqs.ts';
 import { help } from '../shared-pages/help.ts';
@@ -76,12 +77,7 @@ export const skincare = {
       alignPresetId: 'rail',
     },
     menuListObjects: [
-      {
-        title: 'สินค้าทั้งหมด',
-        title_en: 'All products',
-        link: '/search',
-        isShowCategoryMenu: true,
-      },
+      links.all,
       {
         title: 'คำแนะนำผู้เชี่ยวชาญ',
         title_en: 'Expert tips',
@@ -92,64 +88,11 @@ export const skincare = {
         title_en: 'Certificates',
         link: '/certificate',
       },
-      {
-        title: 'ติดต่อเรา',
-        title_en: 'Contact us',
-        link: '/contactus',
-      },
+      links.contact,
     ],
   },
   footer: {
-    columns: [
-      {
-        title: 'เลือกซื้อ',
-        title_en: 'Shop',
-        links: [
-          {
-            title: 'สินค้าทั้งหมด',
-            title_en: 'All products',
-            link: '/search',
-            isShowCategoryMenu: true,
-          },
-          {
-            title: 'มาใหม่',
-            title_en: 'New arrivals',
-            link: '/showroom/new',
-          },
-          {
-            title: 'ขายดี',
-            title_en: 'Bestsellers',
-            link: '/showroom/hot',
-          },
-          {
-            title: 'โปรโมชั่น',
-            title_en: 'Promotions',
-            link: '/promotion',
-          },
-        ],
-      },
-      {
-        title: 'บริการลูกค้า',
-        title_en: 'Customer service',
-        links: [
-          {
-            title: 'ช่วยเหลือ',
-            title_en: 'Help',
-            link: '/help',
-          },
-          {
-            title: 'ติดต่อเรา',
-            title_en: 'Contact us',
-            link: '/contactus',
-          },
-          {
-            title: 'เกี่ยวกับเรา',
-            title_en: 'About us',
-            link: '/aboutus',
-          },
-        ],
-      },
-    ],
+    columns: [shopColumn, serviceColumn],
   },
   pageSettings: {
     brand: {

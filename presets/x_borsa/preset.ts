@@ -1,4 +1,5 @@
 import type { Preset } from '../define-preset.ts';
+import { links, shopColumn } from '../shared-links.ts';
 import { contactus } from '../shared-pages/contactus.ts';
 import { faqs } from '../shared-pages/faqs.ts';
 import { help } from '../shared-pages/help.ts';
@@ -80,78 +81,24 @@ export const xBorsa = {
       alignPresetId: 'center',
     },
     menuListObjects: [
-      {
-        title: 'สินค้าทั้งหมด',
-        title_en: 'All products',
-        link: '/search',
-        isShowCategoryMenu: true,
-      },
-      {
-        title: 'มาใหม่',
-        title_en: 'New arrivals',
-        link: '/showroom/new',
-      },
+      links.all,
+      links.fresh,
       {
         title: 'ใบสำหรับทำงาน',
         title_en: 'For work',
         link: '/tagged/work',
       },
-      {
-        title: 'เกี่ยวกับเรา',
-        title_en: 'About us',
-        link: '/aboutus',
-      },
-      {
-        title: 'ติดต่อเรา',
-        title_en: 'Contact us',
-        link: '/contactus',
-      },
+      links.about,
+      links.contact,
     ],
   },
   footer: {
     columns: [
-      {
-        title: 'เลือกซื้อ',
-        title_en: 'Shop',
-        links: [
-          {
-            title: 'สินค้าทั้งหมด',
-            title_en: 'All products',
-            link: '/search',
-            isShowCategoryMenu: true,
-          },
-          {
-            title: 'มาใหม่',
-            title_en: 'New arrivals',
-            link: '/showroom/new',
-          },
-          {
-            title: 'ขายดี',
-            title_en: 'Bestsellers',
-            link: '/showroom/hot',
-          },
-          {
-            title: 'โปรโมชั่น',
-            title_en: 'Promotions',
-            link: '/promotion',
-          },
-        ],
-      },
+      shopColumn,
       {
         title: 'ร้าน',
         title_en: 'The shop',
-        links: [
-          {
-            title: 'เกี่ยวกับเรา',
-            title_en: 'About us',
-            link: '/aboutus',
-          },
-          {
-            title: 'ติดต่อเรา',
-            title_en: 'Contact us',
-            link: '/contactus',
-          },
-        ],
+        links: [links.about, links.contact],
       },
     ],
   },

@@ -1,4 +1,5 @@
 import type { Preset } from '../define-preset.ts';
+import { links } from '../shared-links.ts';
 import { aboutus } from './pages/aboutus.ts';
 import { contactus } from '../shared-pages/contactus.ts';
 import { faqs } from '../shared-pages/faqs.ts';
@@ -44,11 +45,7 @@ export const xDefault = {
   ],
   fonts: { heading: 'Noto Sans Thai', text: 'Noto Sans Thai' },
   header: {
-    menuListObjects: [
-      { title: 'สินค้าทั้งหมด', title_en: 'All products', link: '/search', isShowCategoryMenu: true },
-      { title: 'เกี่ยวกับเรา', title_en: 'About us', link: '/aboutus' },
-      { title: 'ติดต่อเรา', title_en: 'Contact us', link: '/contactus' },
-    ],
+    menuListObjects: [links.all, links.about, links.contact],
   },
   // The brand page exists (spec §2), but is off until a shop has brands to show.
   pageSettings: { brand: { disable: true } },

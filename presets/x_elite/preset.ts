@@ -1,4 +1,5 @@
 import type { Preset } from '../define-preset.ts';
+import { links } from '../shared-links.ts';
 import { contactus } from '../shared-pages/contactus.ts';
 import { faqs } from '../shared-pages/faqs.ts';
 import { help } from '../shared-pages/help.ts';
@@ -80,27 +81,14 @@ export const xElite = {
       alignPresetId: 'split',
     },
     menuListObjects: [
-      {
-        title: 'มาใหม่',
-        title_en: 'New arrivals',
-        link: '/showroom/new',
-      },
-      {
-        title: 'สินค้าทั้งหมด',
-        title_en: 'All products',
-        link: '/search',
-        isShowCategoryMenu: true,
-      },
+      links.fresh,
+      links.all,
       {
         title: 'ประวัติร้าน',
         title_en: 'Our history',
         link: '/our-history',
       },
-      {
-        title: 'ติดต่อเรา',
-        title_en: 'Contact us',
-        link: '/contactus',
-      },
+      links.contact,
     ],
   },
   footer: {
@@ -108,29 +96,7 @@ export const xElite = {
       {
         title: 'ร้าน',
         title_en: 'The shop',
-        links: [
-          {
-            title: 'มาใหม่',
-            title_en: 'New arrivals',
-            link: '/showroom/new',
-          },
-          {
-            title: 'สินค้าทั้งหมด',
-            title_en: 'All products',
-            link: '/search',
-            isShowCategoryMenu: true,
-          },
-          {
-            title: 'เกี่ยวกับเรา',
-            title_en: 'About us',
-            link: '/aboutus',
-          },
-          {
-            title: 'ติดต่อเรา',
-            title_en: 'Contact us',
-            link: '/contactus',
-          },
-        ],
+        links: [links.fresh, links.all, links.about, links.contact],
       },
     ],
   },

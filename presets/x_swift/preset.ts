@@ -1,4 +1,5 @@
 import type { Preset } from '../define-preset.ts';
+import { links, serviceColumn, shopColumn } from '../shared-links.ts';
 import { contactus } from '../shared-pages/contactus.ts';
 import { faqs } from '../shared-pages/faqs.ts';
 import { help } from '../shared-pages/help.ts';
@@ -74,93 +75,23 @@ export const xSwift = {
       alignPresetId: 'finder',
     },
     menuListObjects: [
-      {
-        title: 'สินค้าทั้งหมด',
-        title_en: 'All products',
-        link: '/search',
-        isShowCategoryMenu: true,
-      },
-      {
-        title: 'ขายดี',
-        title_en: 'Bestsellers',
-        link: '/showroom/hot',
-      },
-      {
-        title: 'มาใหม่',
-        title_en: 'New arrivals',
-        link: '/showroom/new',
-      },
-      {
-        title: 'ลดราคา',
-        title_en: 'On sale',
-        link: '/showroom/sale',
-      },
+      links.all,
+      links.hot,
+      links.fresh,
+      links.sale,
       {
         title: 'คำถามที่พบบ่อย',
         title_en: 'FAQs',
         link: '/faqs',
       },
-      {
-        title: 'ติดต่อเรา',
-        title_en: 'Contact us',
-        link: '/contactus',
-      },
+      links.contact,
     ],
     CategoryBar: {
       disable: false,
     },
   },
   footer: {
-    columns: [
-      {
-        title: 'เลือกซื้อ',
-        title_en: 'Shop',
-        links: [
-          {
-            title: 'สินค้าทั้งหมด',
-            title_en: 'All products',
-            link: '/search',
-            isShowCategoryMenu: true,
-          },
-          {
-            title: 'มาใหม่',
-            title_en: 'New arrivals',
-            link: '/showroom/new',
-          },
-          {
-            title: 'ขายดี',
-            title_en: 'Bestsellers',
-            link: '/showroom/hot',
-          },
-          {
-            title: 'โปรโมชั่น',
-            title_en: 'Promotions',
-            link: '/promotion',
-          },
-        ],
-      },
-      {
-        title: 'บริการลูกค้า',
-        title_en: 'Customer service',
-        links: [
-          {
-            title: 'ช่วยเหลือ',
-            title_en: 'Help',
-            link: '/help',
-          },
-          {
-            title: 'ติดต่อเรา',
-            title_en: 'Contact us',
-            link: '/contactus',
-          },
-          {
-            title: 'เกี่ยวกับเรา',
-            title_en: 'About us',
-            link: '/aboutus',
-          },
-        ],
-      },
-    ],
+    columns: [shopColumn, serviceColumn],
   },
   pageSettings: {
     brand: {

@@ -12,7 +12,7 @@ export interface FooterData {
   readonly logo?: Picture | null;
   readonly slogan?: string;
   readonly address?: string;
-  /** Opening hours, for whoever comes by. */
+  /** Opening hours, for customers who visit the shop. */
   readonly hours?: readonly { readonly days: string; readonly time: string }[];
   readonly columns: readonly FooterColumn[];
   /** Panes that an owner can turn off: account links, contacts, social links. */

@@ -26,7 +26,7 @@ const layouts: Readonly<Record<NonNullable<FooterShape['layout']>, string>> = {
   name:
     '.wrap.wrap>.about{flex:1 1 100%;max-inline-size:none}.name{font-size:clamp(40px,11cqi,144px);line-height:1.5;text-wrap:balance;font-weight:var(--talad-heading-weight,700)}' +
     '.about picture img{block-size:clamp(64px,12cqi,140px);object-position:0 50%}',
-  // Whoever comes by reads the address first.
+  // Customers who visit the shop need the address first.
   visit:
     '.address{font-size:18px;line-height:1.65}.name{font-size:28px;line-height:1.5}' +
     '.hours{display:grid;grid-template-columns:auto auto;justify-content:start;gap:2px 20px;margin:0}.hours>*{margin:0}.hours dd{font-variant-numeric:tabular-nums}' +

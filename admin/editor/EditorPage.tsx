@@ -12,6 +12,7 @@ import { createActions } from './session/actions.ts';
 import { createEditorApi } from './session/create-editor-api.ts';
 import { EditorProvider } from './session/EditorContext.tsx';
 import { openSession, type EditorSession } from './session/editor-session.ts';
+import { clearUnknownTheme } from './session/known-theme.ts';
 import { createNotices } from './session/notices.ts';
 import { blockName, entryText } from './section-names.ts';
 import { useText } from './use-text.ts';
@@ -46,7 +47,10 @@ export function EditorPage() {
       ]);
       session = made;
       if (isGone) void made.dispose();
-      else setOpened({ session: made, canvasUrl });
+      else {
+        clearUnknownTheme(made.store, presets, notices);
+        setOpened({ session: made, canvasUrl });
+      }
     };
     open().catch((error: unknown) => {
       if (!isGone) setProblem(messageOf(error, translate));

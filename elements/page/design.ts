@@ -51,6 +51,10 @@ export interface Design {
   readonly currentFonts?: DesignFonts;
   readonly currentThemeExtra?: ThemeShape & Readonly<Record<string, unknown>>;
   readonly categoryName?: string;
+  /** The theme that new pages begin as pages of; `currentTheme` if missing (decision 491). */
+  readonly currentTemplate?: string;
+  /** False shows the shop's products in place of its designed front page (decision 490). */
+  readonly landingPageEnable?: boolean;
   readonly header?: Readonly<Record<string, unknown>> & {
     readonly menuListObjects?: readonly MenuLink[];
   };

@@ -182,7 +182,8 @@ describe('a user who is no staff', () => {
 });
 
 describe('the data of the other shop', () => {
-  const reads = [...Object.keys(matrix).filter((route) => route.startsWith('GET ')), 'GET /pages/'];
+  const inQuery = ['GET /pages/', 'GET /page/landing'];
+  const reads = [...Object.keys(matrix).filter((route) => route.startsWith('GET ')), ...inQuery];
 
   test.each(reads)('%s shows nothing of it to this shop', async (route) => {
     const answers = await Promise.all(Object.keys(roles).map((role) => answerTo(2, route, role)));
@@ -324,8 +325,8 @@ async function answerTo(shopId: number, route: string, role: string) {
   const [first = '', ...rest] = path.slice(1).split('/');
   const kind = rest.includes('invites') ? 'invites' : first;
   const where =
-    path === '/pages/'
-      ? `pages/?project_id=${shopId}`
+    path === '/pages/' || first === 'page'
+      ? `${path.slice(1)}?project_id=${shopId}`
       : first === 'pages'
         ? `pages/${rest[0]}/${shopId}/${rest.slice(1).join('/')}`
         : '';

@@ -11,6 +11,7 @@ import type {
   PageVersion,
   PageVersionEntry,
 } from '../../../storefront-host/modules/content/pages/pages.contract.ts';
+import { isRecord } from '../model/leaves.ts';
 import type { SaveAnswer } from '../model/saver.ts';
 import type { EditorApi, FrameView } from './editor-api.ts';
 
@@ -24,7 +25,12 @@ export function createEditorApi(callApi: CallApi, shopId: number): EditorApi {
     callApi(url, { method: 'POST', body: JSON.stringify(body) });
   return {
     async load(page) {
-      const answer = answerOf<EditedPage>(await callApi(`${path('edit', page)}/main`));
+      const loaded = await callApi(`${path('edit', page)}/main`);
+      const answer = answerOf<EditedPage>(loaded);
+      // An empty page in its place would be saved over the owner's.
+      if (!isEditedPage(answer)) {
+        throw new ApiRefusal(loaded.status, 'NO_PAGE', 'Error LOAD_FROM_SERVER');
+      }
       return {
         doc: documentOf(answer.page, answer.global),
         published:
@@ -123,14 +129,15 @@ export function createEditorApi(callApi: CallApi, shopId: number): EditorApi {
   };
 }
 
-/** A refused save brings the newer document with it. */
+/** Also the answer to a refused save, which brings the newer document with it. */
 function isEditedPage(answer: unknown): answer is Pick<EditedPage, 'page' | 'global' | 'revision'> {
   return (
     typeof answer === 'object' &&
     answer !== null &&
     'page' in answer &&
+    isRecord(answer.page) &&
     'global' in answer &&
-    typeof answer.global === 'object' &&
+    isRecord(answer.global) &&
     'revision' in answer &&
     typeof answer.revision === 'number'
   );

@@ -124,6 +124,7 @@ export const editorEn = {
   'toast.details': 'Tap for details',
   'toast.found': 'Error found',
   'toast.load': 'Error loading page data',
+  'toast.template': 'template not found: the shop uses the default theme again',
   'toast.merged': 'Someone else saved this page too. Both sets of changes were kept.',
 
   'recover.title': 'Unsaved changes found',

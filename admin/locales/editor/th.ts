@@ -123,6 +123,7 @@ export const editorTh: Readonly<Record<EditorKey, string>> = {
   'toast.details': 'กดเพื่อดูรายละเอียด',
   'toast.found': 'พบข้อผิดพลาด..',
   'toast.load': 'โหลดข้อมูลหน้าไม่สำเร็จ',
+  'toast.template': 'ไม่พบเทมเพลต (template not found) ร้านกลับไปใช้ธีมเริ่มต้น',
   'toast.merged': 'มีคนอื่นบันทึกหน้านี้ด้วย เก็บการแก้ไขของทั้งสองคนไว้แล้ว',
 
   'recover.title': 'พบงานที่ยังไม่ได้บันทึก',

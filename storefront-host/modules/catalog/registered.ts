@@ -2,6 +2,7 @@ export { readCategoryChain } from './categories/categories.read.ts';
 export { categories } from './categories/categories.routes.ts';
 export { manageCategories } from './categories/manage-categories.routes.ts';
 export { collections } from './collections/collections.routes.ts';
+export { editorLoads } from './editor-loads/editor-loads.routes.ts';
 export { exportProducts } from './products/export/export-products.routes.ts';
 export { categoryChoices } from './products/category-choices.routes.ts';
 export { compareProducts } from './products/lists/compare.routes.ts';

@@ -290,6 +290,9 @@ export const backOfficeMatrix: Readonly<Record<string, string>> = {
   'POST /api/v1/manage/:shop_id/blogs/:id/restore': '401 403 ok 403 403 403 403  ok    404',
 
   // Storefront editor. The query contains the shop, so a call without one is only a bad request.
+  'GET /api/v1/page/landing': '          401   ok    ok    ok    ok    ok    ok    ok    404',
+  'POST /api/v1/page/landing/save': '    401   ok    ok    ok    ok    ok    ok    ok    404',
+  'POST /api/v1/page/landing/publish': ' 401   ok    ok    ok    ok    ok    ok    ok    404',
   'GET /api/v1/pages': '                 401   ok    ok    ok    ok    ok    ok    ok    404',
   'POST /api/v1/pages': '                401   ok    ok    ok    ok    ok    ok    ok    404',
   'PUT /api/v1/pages': '                 401   ok    ok    ok    ok    ok    ok    ok    404',

@@ -46,7 +46,7 @@ const Block = Type.Object(
   },
   { additionalProperties: true },
 );
-const WirePage = Type.Object(
+export const WirePage = Type.Object(
   {
     version: Type.Integer(),
     title: Type.String(),

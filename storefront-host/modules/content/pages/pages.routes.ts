@@ -1,12 +1,11 @@
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
 import { ApiError } from '@talad/elements/api/error.contract';
 import { pageNameOf } from '@talad/elements/page/page-name';
+import { findPreset } from '../../../../presets/index.ts';
 import type { Module } from '../../../host.ts';
-import { text } from '../../../locales/text.ts';
 import { ApiFailure } from '../../../http/index.ts';
 import { auditDraft } from './audit-draft.ts';
-import { pageFailure } from './page-failure.ts';
 import { readPageState, type PageState } from './page-row.read.ts';
 import { editedPage, listVersions, readVersion } from './pages.read.ts';
 import {
@@ -22,9 +21,10 @@ import {
   SlotParams,
   VersionParams,
 } from './pages.contract.ts';
-import { ALL_PAGES, publishPages, type Published } from './publish-page.ts';
+import { ALL_PAGES, publishPages } from './publish-page.ts';
+import { refusePage } from './refuse-page.ts';
 import { restoreVersion, revertPage } from './restore-page.ts';
-import { savePage, type SaveRefusal } from './save-page.ts';
+import { savePage } from './save-page.ts';
 
 const tags = ['pages'];
 const config = { access: 'page:write', origin: 'platform' } as const;
@@ -44,7 +44,15 @@ export const pages: Module = (app, host) => {
         response: { 200: EditedPage, '4xx': ApiError },
       },
     },
-    async ({ params }) => editedPage(await stateOr404(params.shop_id, pageNameOf(params.page))),
+    async (request) => {
+      const { shop_id: shopId, page } = request.params;
+      const state = await stateOr404(shopId, pageNameOf(page));
+      const { currentTheme } = state.design;
+      if (currentTheme !== undefined && !findPreset(currentTheme)) {
+        request.log.warn({ shopId, theme: currentTheme }, 'template not found');
+      }
+      return editedPage(state);
+    },
   );
 
   app.post(
@@ -76,7 +84,7 @@ export const pages: Module = (app, host) => {
         if (done.ok) await auditDraft(trx, { ...edited, accountId: accountOf(request) });
         return done;
       });
-      if (!saved.ok) return refuse(request, reply, saved);
+      if (!saved.ok) return refusePage(request, reply, saved);
       return { success: true as const, revision: saved.revision, lastSaveTimestamp: at.getTime() };
     },
   );
@@ -112,7 +120,7 @@ export const pages: Module = (app, host) => {
         }
         return publishPages(trx, { ...common, baseRevision, accountId: accountOf(request) });
       });
-      if (!published.ok) return refuse(request, reply, published);
+      if (!published.ok) return refusePage(request, reply, published);
       return {
         success: true as const,
         version: published.version,
@@ -211,29 +219,6 @@ export const pages: Module = (app, host) => {
     return state;
   }
 };
-
-/** Answers a conflict with the newer document, and any other refusal with the error of its code. */
-function refuse(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  refused: SaveRefusal | Extract<Published, { ok: false }>,
-): FastifyReply {
-  switch (refused.code) {
-    case 'CONFLICT':
-      return reply.status(409).send({
-        error: true,
-        code: 'CONFLICT',
-        message: text(request.lang, 'error.PAGE_CONFLICT'),
-        ...editedPage(refused.theirs),
-      });
-    case 'INVALID':
-      throw pageFailure(refused.problems);
-    case 'UNREADABLE':
-      throw new ApiFailure(400, 'PAGE_UNREADABLE');
-    case 'NOT_FOUND':
-      throw new ApiFailure(404, 'NOT_FOUND');
-  }
-}
 
 function accountOf({ visitor }: FastifyRequest): string {
   if (!visitor) throw new ApiFailure(401, 'UNAUTHENTICATED');

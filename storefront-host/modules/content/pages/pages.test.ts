@@ -142,6 +142,12 @@ describe('hostile documents', () => {
     expect((await load('hostile')).is_new).toBe(true);
   });
 
+  it.each(['currentTheme', 'currentTemplate'])('refuses an unknown theme as %s', async (name) => {
+    const { global } = await load('themed');
+    const { status, body } = await save('themed', pageOf('x', []), { ...global, [name]: 'x_gone' });
+    expect([status, body.fields[0].path]).toEqual([400, `global/${name}`]);
+  });
+
   it('says in Thai what the spec says', async () => {
     const { global } = await load('hostile');
     const refused = await call(

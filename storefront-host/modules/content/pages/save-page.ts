@@ -6,6 +6,7 @@ import { readDesign, type Design } from '@talad/elements/page/design';
 import type { PageDocument, PageTitles } from '@talad/elements/page/page';
 import type { PageProblem } from '@talad/elements/page/page-problem';
 import { parsePage } from '@talad/elements/page/parse-page';
+import { findPreset } from '../../../../presets/index.ts';
 import type { Database } from '../../../db/schema.ts';
 import { readPageState, type PageState } from './page-row.read.ts';
 
@@ -51,12 +52,21 @@ export async function savePage(trx: Transaction<Database>, saving: PageSaving): 
   const hasNewLook = !isDeepStrictEqual(design, state.design);
   const problems = [
     ...checkPage(state.page, page).filter((problem) => !isOnlyUnfinished(problem)),
-    ...(hasNewLook ? checkDesign(design) : []),
+    ...(hasNewLook ? [...checkDesign(design), ...checkThemes(design)] : []),
   ];
   if (problems.length > 0) return { ok: false, code: 'INVALID', problems };
   await writeDraft(trx, state, page, saving.at);
   if (hasNewLook) await writeDraftDesign(trx, state, design, saving.at);
   return { ok: true, revision: state.revision + 1 + (hasNewLook ? 1 : 0) };
+}
+
+/** Themes are data of the server, which the rules of a look (elements) do not know. */
+function checkThemes(design: Design): readonly PageProblem[] {
+  return (['currentTheme', 'currentTemplate'] as const).flatMap((name): PageProblem[] => {
+    const key = design[name];
+    const isKnown = key === undefined || findPreset(key) !== undefined;
+    return isKnown ? [] : [{ path: `/global/${name}`, code: 'NOT_AN_OPTION' }];
+  });
 }
 
 export async function writeDraft(

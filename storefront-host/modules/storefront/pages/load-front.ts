@@ -142,8 +142,9 @@ function withNews<T extends Pick<ProductStrip, 'products'>>(strips: readonly T[]
   });
 }
 
-/** A shop that has published nothing shows its products. */
+/** A shop that has published nothing, or has turned its landing page off, shows its products. */
 async function frontBlocks({ host, site, draft }: LoadRequest): Promise<readonly PageBlock[]> {
+  if (!draft && site.design['landingPageEnable'] === false) return [];
   const page = draft ?? (await readPublishedPage(host.db, site.shopId, FRONT_PAGE));
   return (page?.blocks ?? []).filter((block) => !isFrame(block));
 }

@@ -9,6 +9,7 @@ export const pageTexts = {
   'error.PAGE_NAME': 'Page names can only use letters, digits and hyphens.',
   'error.PAGE_TAKEN': 'A page with this name already exists.',
   'error.PAGE_ALL': 'Page content cannot be sent when publishing all pages. Save the page first.',
+  'error.PAGE_CHOICE': 'Pages can only be chosen when publishing all pages.',
   'field.link': 'Enter a web address or a path like /search.',
   'field.color': 'Enter a colour like #0f6b5c.',
   'field.pageSize': 'At most {limit} kB.',

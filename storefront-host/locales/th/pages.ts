@@ -9,6 +9,7 @@ export const pageTexts: Readonly<Record<keyof typeof en, string>> = {
   'error.PAGE_NAME': 'ใช้ชื่อหน้านี้ไม่ได้ กรุณาใช้ตัวอักษร ตัวเลข และขีดกลาง',
   'error.PAGE_TAKEN': 'มีหน้าชื่อนี้อยู่แล้ว',
   'error.PAGE_ALL': 'เมื่อเผยแพร่ทุกหน้าพร้อมกัน จะส่งเนื้อหาของหน้าใดหน้าหนึ่งมาด้วยไม่ได้ กรุณาบันทึกหน้านั้นก่อน',
+  'error.PAGE_CHOICE': 'เลือกหน้าได้เฉพาะเมื่อเผยแพร่พร้อมกันหลายหน้า',
   'field.link': 'กรุณาใส่ที่อยู่เว็บหรือเส้นทาง เช่น /search',
   'field.color': 'กรุณาใส่สีในรูปแบบ #0f6b5c',
   'field.pageSize': 'ไม่เกิน {limit} kB',

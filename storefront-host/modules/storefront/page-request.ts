@@ -22,6 +22,7 @@ import {
   type LoadedPage,
 } from '../content/index.ts';
 import { answerCanvas, isCanvasRequest } from './canvas/canvas-page.ts';
+import { answerStill, isStillRequest } from './canvas/still-page.ts';
 import { loadPage } from './load-page.ts';
 import { loadMissing } from './pages/load-missing.ts';
 import { movedLocation } from './moved-query.ts';
@@ -42,6 +43,9 @@ export async function answerPage(
   const { resolved, query, key } = requestedPage(request, assets.build);
   if (isCanvasRequest(query)) {
     return answerCanvas(host, assets, { request, reply }, { resolved, query });
+  }
+  if (isStillRequest(query)) {
+    return answerStill(host, assets, { request, reply }, { resolved, query });
   }
   const make = (own: boolean) => makeNow({ host, assets, request, own }, resolved, query);
   const refused = await readRefusedForm(host, request);

@@ -32,6 +32,8 @@ interface PageMaking {
   readonly deadline: Deadline;
   /** The class that the owner chose for pages of this type. */
   readonly cssClass?: string;
+  /** True for pages that visitors do not see: nothing in them measures. */
+  readonly isDraft?: boolean;
   /** The owner's scripts, if they may run. */
   readonly scripts?: readonly ExternalScript[];
 }
@@ -65,13 +67,14 @@ export function makePage(loaded: LoadedPage, making: PageMaking): RenderedPage {
     pageFrame(frame, { ...loaded, cssClass: making.cssClass, isCut: deadline.cutShort }),
     looks,
   );
-  const visit = visitOf(loaded, site);
+  const visit = making.isDraft ? undefined : visitOf(loaded, site);
+  const measure = making.isDraft ? undefined : measureOf(site.settings);
   const { html, sheets } = documentHtml({
     lang,
     head: {
       ...loaded.head,
       title: titleOf(loaded.head.title, site),
-      measure: measureOf(site.settings),
+      measure,
       visit,
       cartPrefix: config.cartPrefix,
       siteName: site.title,
@@ -96,7 +99,7 @@ export function makePage(loaded: LoadedPage, making: PageMaking): RenderedPage {
       'content-security-policy': contentSecurityPolicy(sheets, {
         platformOrigin: config.publicUrl,
         framedBy: 'platform',
-        measure: measureOf(site.settings),
+        measure,
         scripts: making.scripts,
         dev: config.dev,
       }),

@@ -22,8 +22,10 @@ export interface LoadRequest {
   readonly visitor: FastifyRequest | null;
   /** Form values of this visitor that were refused and need correction. */
   readonly refused?: RefusedForm;
-  /** In the editor's canvas, the draft to render instead of the published page; its blocks carry their ids. */
+  /** The document to render instead of the published page. */
   readonly draft?: PageDocument;
+  /** In the editor's canvas blocks carry their ids, and empty places are shown. */
+  readonly isCanvas?: boolean;
 }
 
 /** Result of a loader: all data of the page, before rendering. */

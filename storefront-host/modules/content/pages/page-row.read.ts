@@ -17,6 +17,8 @@ export interface PageState {
   readonly pageRevision: number;
   readonly designRevision: number;
   readonly isNew: boolean;
+  /** True if visitors see this page as it is in the draft, whatever the look. */
+  readonly isPagePublished: boolean;
   readonly isPublished: boolean;
   readonly published: PageDocument | null;
   readonly publishedDesign: Design | null;
@@ -69,6 +71,7 @@ export async function readPageState(
     pageRevision,
     designRevision,
     isNew: row.draft === null,
+    isPagePublished: row.page_same ?? false,
     isPublished: (row.page_same ?? false) && (row.design_same ?? true),
     published: row.published === null ? null : readPage(row.published),
     publishedDesign: row.published === null ? null : designOf(row.design_published ?? row.design),

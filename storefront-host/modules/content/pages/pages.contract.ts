@@ -116,6 +116,10 @@ export const PagePublish = Type.Object({
   title: Type.Optional(Type.String({ maxLength: 200 })),
   titles: Type.Optional(Titles),
   base_revision: Type.Optional(Revision),
+  /** With 'all' only: names of the pages to publish; without it, all with changes. */
+  pages: Type.Optional(Type.Array(PageName, { maxItems: 1_000 })),
+  /** False leaves the look of the site as visitors see it; [] as pages publishes the look alone. */
+  look: Type.Optional(Type.Boolean()),
   renderedHtml: Type.Optional(Type.String()),
   options: Type.Optional(Type.Unknown()),
 });

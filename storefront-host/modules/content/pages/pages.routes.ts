@@ -106,6 +106,7 @@ export const pages: Module = (app, host) => {
       const { params, body } = request;
       const isAll = params.page === ALL_PAGES;
       if (isAll && body.blocks !== undefined) throw new ApiFailure(400, 'PAGE_ALL');
+      if (!isAll && body.pages !== undefined) throw new ApiFailure(400, 'PAGE_CHOICE');
       const name = isAll ? ALL_PAGES : pageNameOf(params.page);
       const at = host.now();
       const common = { shopId: params.shop_id, name, at };
@@ -118,7 +119,9 @@ export const pages: Module = (app, host) => {
           if (!saved.ok) return saved;
           baseRevision = saved.revision;
         }
-        return publishPages(trx, { ...common, baseRevision, accountId: accountOf(request) });
+        const { pages: chosen, look } = body;
+        const accountId = accountOf(request);
+        return publishPages(trx, { ...common, pages: chosen, look, baseRevision, accountId });
       });
       if (!published.ok) return refusePage(request, reply, published);
       return {

@@ -1,6 +1,7 @@
 import { sql, type Transaction } from 'kysely';
 import { checkSections } from '@talad/elements/page/check-page';
 import { FRONT_PAGE, isFrame } from '@talad/elements/page/page';
+import { pageNameOf } from '@talad/elements/page/page-name';
 import type { PageProblem } from '@talad/elements/page/page-problem';
 import { renderBlock } from '@talad/elements/page/render-block';
 import { newId } from '../../../db/ids.ts';
@@ -18,6 +19,10 @@ export interface Publishing {
   readonly shopId: number;
   /** The name of a page, or ALL_PAGES. */
   readonly name: string;
+  /** With ALL_PAGES: the pages of its choice; undefined for all with changes. */
+  readonly pages?: readonly string[] | undefined;
+  /** False leaves the look as visitors see it (decision 487). True by default. */
+  readonly look?: boolean | undefined;
   readonly baseRevision?: number | undefined;
   readonly accountId: string;
   readonly at: Date;
@@ -36,12 +41,13 @@ export type Published =
 
 /**
  * Copies the draft to published, drops cached pages in every process, and stores a version of each changed page.
+ * Pages and look are published together or apart.
  */
 export async function publishPages(
   trx: Transaction<Database>,
   publishing: Publishing,
 ): Promise<Published> {
-  const { shopId, at } = publishing;
+  const { shopId, at, look = true } = publishing;
   await lockPages(trx, shopId);
   const requested = publishing.name === ALL_PAGES ? FRONT_PAGE : publishing.name;
   const state = await readPageState(trx, shopId, requested);
@@ -49,22 +55,27 @@ export async function publishPages(
   if (publishing.baseRevision !== undefined && publishing.baseRevision !== state.revision) {
     return { ok: false, code: 'CONFLICT', theirs: state };
   }
-  const hasNewLook = await isLookChanged(trx, shopId);
-  const names = new Set(
-    publishing.name === ALL_PAGES ? await changedPages(trx, shopId) : [requested],
-  );
-  // A front page that was never saved is published as the theme's.
-  if (state.isNew || (hasNewLook && names.size === 0)) names.add(requested);
+  const hasNewLook = look && (await isLookChanged(trx, shopId));
   const pages: PageState[] = [];
-  for (const name of names) {
+  for (const name of await namesToPublish(trx, publishing, { state, hasNewLook })) {
     const page = name === requested ? state : await readPageState(trx, shopId, name);
-    if (page && !(page.isPublished && !hasNewLook)) pages.push(page);
+    if (page && (hasNewLook || !page.isPagePublished) && !isNothing(page)) pages.push(page);
   }
   const problems = pages.flatMap(({ page }) => checkSections(page));
   if (problems.length > 0) return { ok: false, code: 'INVALID', problems };
   if (hasNewLook) await publishLook(trx, shopId, at);
   let version: string | null = null;
-  for (const page of pages) version = await publishOne(trx, page, publishing);
+  for (const page of pages) {
+    const design = look ? page.design : page.visibleDesign;
+    version = await publishOne(trx, { ...page, design }, publishing);
+  }
+  // A look without a page is kept with the front page as visitors see it, so that it can be restored.
+  if (hasNewLook && pages.length === 0) {
+    const front = requested === FRONT_PAGE ? state : await readPageState(trx, shopId, FRONT_PAGE);
+    if (front?.published) {
+      version = await storeVersion(trx, { ...front, page: front.published }, publishing);
+    }
+  }
   await invalidatePages(trx, [
     ...pages.map(({ name }) => pageKeys.page(shopId, name)),
     ...(hasNewLook ? [pageKeys.shop(shopId)] : []),
@@ -73,15 +84,30 @@ export async function publishPages(
     ok: true,
     version,
     pages: pages.map(({ name }) => name),
-    revision: state.revision + (state.isNew ? 1 : 0),
+    revision: state.revision + (state.isNew && pages.includes(state) ? 1 : 0),
   };
+}
+
+async function namesToPublish(
+  trx: Transaction<Database>,
+  { shopId, name, pages }: Publishing,
+  { state, hasNewLook }: { readonly state: PageState; readonly hasNewLook: boolean },
+): Promise<ReadonlySet<string>> {
+  if (name !== ALL_PAGES) return new Set([name]);
+  if (pages) return new Set(pages.map(pageNameOf));
+  const changed = await changedPages(trx, shopId);
+  // A front page that was never saved is published as the theme's.
+  return new Set(
+    state.isNew || (hasNewLook && changed.length === 0) ? [...changed, state.name] : changed,
+  );
 }
 
 async function publishOne(
   trx: Transaction<Database>,
   state: PageState,
-  { shopId, accountId, at }: Publishing,
+  publishing: Publishing,
 ): Promise<string> {
+  const { shopId, at } = publishing;
   // Renders the page before visitors see it: if that throws, nothing is published.
   for (const locale of ['th', 'en'] as const) {
     for (const block of state.page.blocks.filter((one) => !isFrame(one))) {
@@ -96,6 +122,15 @@ async function publishOne(
     .where('shop_id', '=', shopId)
     .where('name', '=', state.name)
     .execute();
+  return storeVersion(trx, state, publishing);
+}
+
+/** Stores what visitors see of a page from now on, with the look. */
+async function storeVersion(
+  trx: Transaction<Database>,
+  state: PageState,
+  { shopId, accountId, at }: Publishing,
+): Promise<string> {
   const id = newId(at.getTime());
   await trx
     .insertInto('page_version')
@@ -103,7 +138,7 @@ async function publishOne(
       shop_id: shopId,
       id,
       name: state.name,
-      document,
+      document: JSON.stringify(state.page),
       design: JSON.stringify(state.design),
       account_id: accountId,
       published_at: at,
@@ -129,6 +164,11 @@ async function isLookChanged(trx: Transaction<Database>, shopId: number): Promis
     .where('shop_id', '=', shopId)
     .executeTakeFirst();
   return row?.changed ?? false;
+}
+
+/** True for a name under which nothing was ever made. */
+function isNothing({ name, isNew, page }: PageState): boolean {
+  return isNew && name !== FRONT_PAGE && page.blocks.every(isFrame);
 }
 
 async function publishLook(trx: Transaction<Database>, shopId: number, at: Date): Promise<void> {

@@ -179,3 +179,54 @@ describe('the data of sections', () => {
     expect((await ask({ lang: 'th', blocks, token })).statusCode).toBe(403);
   });
 });
+
+describe('the pictures of the editor', () => {
+  const still = (url: string, page: string, look: string) =>
+    open(`${url.replace('edit=1', 'still=1')}&page=${page}&look=${look}`);
+
+  it('show page and look apart, before and after, without running a script or counting', async () => {
+    const { url } = await ticket('frontpage');
+    const publish = { pages: ['frontpage'], look: false };
+    const reply = await host.inject({
+      method: 'POST',
+      url: '/api/v1/pages/publish/2/all/main',
+      headers: owner,
+      payload: publish,
+    });
+    const { version } = reply.json();
+    await save('frontpage', [{ id: 'top', name: 'Headline', props: { title: 'ฉบับร่างใหม่กว่า' } }]);
+    const draft = await still(url, 'draft', 'published');
+    expect(draft.body).toContain('ฉบับร่างใหม่กว่า');
+    expect(draft.body).not.toContain('--talad-a:#654321');
+    const live = await still(url, 'published', 'draft');
+    expect(live.body).toContain('ฉบับร่างของหน้าแรก');
+    expect(live.body).toContain('--talad-a:#654321');
+    const old = await still(url, version, version);
+    expect(old.body).toContain('ฉบับร่างของหน้าแรก');
+    expect(old.body).not.toContain('--talad-a:#654321');
+    for (const { body, headers } of [draft, live, old]) {
+      expect(body.match(/<script|modulepreload|talad-visit|talad-measure|data-block-id="/g)).toBe(null);
+      expect(headers['cache-control']).toBe('no-store');
+      const policy = headers['content-security-policy'];
+      expect(policy).toContain('frame-ancestors http://localhost:4000;');
+      expect(policy).toMatch(/; sandbox allow-same-origin$/);
+    }
+  });
+
+  it('show nothing of another page, another shop, or without a token', async () => {
+    const { url } = await ticket('about-x');
+    const front = await host.db
+      .selectFrom('page_version')
+      .select('id')
+      .where('shop_id', '=', shops.alpha.id)
+      .where('name', '=', 'frontpage')
+      .executeTakeFirstOrThrow();
+    expect((await still(url, front.id, 'draft')).statusCode).toBe(404);
+    expect((await still(url, 'published', 'draft')).statusCode).toBe(404);
+    expect((await still(url, "x' OR 1=1", 'draft')).statusCode).toBe(404);
+    const wrong = await open('/web/alpha?still=1&t=x&page=draft&look=draft', owner);
+    expect(wrong.statusCode).toBe(403);
+    const elsewhere = url.replace('/alpha/about-x', '/beta').replace('edit=1', 'still=1');
+    expect((await open(`${elsewhere}&page=draft&look=draft`)).statusCode).toBe(403);
+  });
+});

@@ -7,7 +7,7 @@ import type { SectionsRead } from './section-data.ts';
 
 /** Renders the page's blocks; in the canvas each has its id. */
 export function renderBlocks(
-  { site, draft }: LoadRequest,
+  { site, isCanvas }: LoadRequest,
   blocks: readonly PageBlock[],
   { data }: Pick<SectionsRead, 'data'>,
 ): readonly TemplateResult[] {
@@ -17,7 +17,7 @@ export function renderBlocks(
       locale: lang,
       base: place.base,
       data: (id) => data.get(id),
-      ...(draft ? { canvas: { placeholder: pageText(lang, 'canvas.placeholder') } } : {}),
+      ...(isCanvas ? { canvas: { placeholder: pageText(lang, 'canvas.placeholder') } } : {}),
     });
     return isFrame(block) || typeof rendered === 'symbol' ? [] : [rendered];
   });

@@ -100,7 +100,7 @@ export async function renderPlaces(
     at(place) {
       const sections = sectionsAt(place);
       // In the canvas an empty place shows where its first section would be.
-      const isEmpty = sections.length === 0 && !request.draft;
+      const isEmpty = sections.length === 0 && !request.isCanvas;
       return isEmpty ? nothing : html`<div class="layouts">${sections}</div>`;
     },
     also: read.also,

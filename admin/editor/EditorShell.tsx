@@ -16,7 +16,7 @@ import { InspectorPanel } from './inspector/InspectorPanel.tsx';
 import { ConfirmDialog } from './toolbar/ConfirmDialog.tsx';
 import { ConflictDialog } from './toolbar/ConflictDialog.tsx';
 import { EditorBar } from './toolbar/EditorBar.tsx';
-import { PublishDialog } from './toolbar/PublishDialog.tsx';
+import { PublishDialog } from './publish/PublishDialog.tsx';
 import { VersionsPanel } from './versions/VersionsPanel.tsx';
 import { usePageActs } from './use-page-acts.ts';
 import { useShortcuts } from './use-shortcuts.ts';
@@ -150,8 +150,8 @@ export function EditorShell({ canvasUrl, onBack }: EditorShellProps) {
       {asking === 'publish' && (
         <PublishDialog
           onClose={() => setAsking(null)}
-          onPublish={async () => {
-            await acts.publish();
+          onPublish={async (choice) => {
+            await acts.publish(choice);
             setAsking(null);
           }}
         />

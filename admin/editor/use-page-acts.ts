@@ -6,6 +6,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { usePlace } from '../layout/ShopContext.tsx';
 import { messageOf } from '../layout/states.tsx';
 import { useTranslate } from 'react-admin';
+import type { PublishChoice } from './session/editor-api.ts';
 import { useEditorPlace } from './session/EditorContext.tsx';
 import { UNDO_TIME } from './session/notices.ts';
 
@@ -22,15 +23,20 @@ export function usePageActs() {
   const failed = (error: unknown): void =>
     notices.toast({ kind: 'error', key: 'toast.found', detail: messageOf(error, translate) });
   return {
-    publish: async (): Promise<boolean> => {
+    publish: async (choice: PublishChoice): Promise<boolean> => {
       if (!(await session.saver.flush())) return false;
       // Text typed while the request runs is not published.
       const { doc } = session.store.get();
       try {
-        const revision = await api.publish();
+        const revision = await api.publish(choice);
+        const isOwn = choice.pages?.includes(session.page) ?? true;
         if (session.page === FRONT_PAGE) session.saver.setBase(revision);
+        // A page of the theme that was never saved is stored by publishing.
+        else if (isOwn && !session.isStored()) {
+          session.saver.setBase((await api.load(session.page)).revision);
+        }
         await queries.invalidateQueries({ queryKey: ['editor', 'pages'] });
-        session.setPublished(doc);
+        session.markPublished(doc, { page: isOwn, look: choice.look });
         notices.toast({
           kind: 'success',
           key: 'publish.done',

@@ -65,8 +65,8 @@ export function createEditorApi(callApi: CallApi, shopId: number): EditorApi {
         return { kind: isFinal ? 'refused' : 'failed', message: error.message };
       }
     },
-    async publish() {
-      const answer = await post(`${path('publish', 'all')}/main`, {});
+    async publish(choice) {
+      const answer = await post(`${path('publish', 'all')}/main`, choice);
       return answerOf<{ readonly revision: number }>(answer).revision;
     },
     async revert(page) {

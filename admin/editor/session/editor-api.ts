@@ -37,15 +37,19 @@ export interface ListedVersion {
   readonly isCurrent: boolean;
 }
 
+/** What goes live; the rest waits as the draft. */
+export interface PublishChoice {
+  /** Names; undefined for all pages with changes. */
+  readonly pages?: readonly string[];
+  readonly look: boolean;
+}
+
 /** Calls of spec §7 that the editor uses. */
 export interface EditorApi {
   readonly load: (page: string) => Promise<LoadedPage>;
   readonly save: (page: string, doc: EditorDocument, revision: number) => Promise<SaveAnswer>;
-  /**
-   * Publishes all pages with changes at once, from editor version 2 on (spec §4). Returns the front
-   * page's revision.
-   */
-  readonly publish: () => Promise<number>;
+  /** Publishes the chosen pages, and the look or not, at once. Returns the front page's revision. */
+  readonly publish: (choice: PublishChoice) => Promise<number>;
   readonly revert: (page: string) => Promise<void>;
   /** Newest first. */
   readonly versions: (page: string) => Promise<readonly ListedVersion[]>;

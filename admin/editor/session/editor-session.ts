@@ -7,7 +7,7 @@ import { createSaver, type Saver } from '../model/saver.ts';
 import { createTabLock, type TabLock } from '../model/tab-lock.ts';
 import { isSame } from '../model/leaves.ts';
 import type { Design } from '@talad/elements/page/design';
-import { lookChanges, pageChanges } from '../toolbar/publish-changes.ts';
+import { lookChanges, pageChanges } from '../publish/publish-changes.ts';
 import { ApiRefusal } from '../../providers/api-refusal.ts';
 import { createCanvasLink, type CanvasLink } from './canvas-link.ts';
 import type { EditorApi, LoadedPage } from './editor-api.ts';
@@ -21,6 +21,11 @@ export interface Conflict {
   readonly conflicts: readonly MergeConflict[];
 }
 
+interface PublishedParts {
+  readonly page: boolean;
+  readonly look: boolean;
+}
+
 /** A page in the editor: its document, with everything that saves and restores it. */
 export interface EditorSession {
   readonly page: string;
@@ -31,7 +36,12 @@ export interface EditorSession {
   readonly data: SectionDataSource;
   readonly frame: FrameViewSource;
   readonly published: () => EditorDocument | null;
-  readonly setPublished: (doc: EditorDocument | null) => void;
+  /** Reports that `doc` went live: its page, its look, or both. */
+  readonly markPublished: (doc: EditorDocument, parts: PublishedParts) => void;
+  /** Reads again what visitors see: another tab or person may have published. */
+  readonly refreshPublished: () => Promise<void>;
+  /** True if the server has this page under its name. */
+  readonly isStored: () => boolean;
   /** The look that visitors see. */
   readonly visibleDesign: () => Design;
   /** True if there are unpublished changes, of this visit or an earlier one. */
@@ -190,6 +200,7 @@ export async function openSession(wiring: SessionWiring): Promise<EditorSession>
     data,
     frame,
     published: () => server.published,
+    isStored: () => server.isStored,
     visibleDesign: () => server.visibleDesign,
     hasNews() {
       const { doc, history } = store.get();
@@ -198,8 +209,19 @@ export async function openSession(wiring: SessionWiring): Promise<EditorSession>
       if (published) return pageChanges(published, doc).length > 0;
       return isStored || history.past.length > 0;
     },
-    setPublished(published) {
-      const visibleDesign = published?.design ?? server.visibleDesign;
+    markPublished(doc, parts) {
+      const visibleDesign = parts.look ? doc.design : server.visibleDesign;
+      const published = parts.page ? doc : server.published;
+      server = {
+        ...server,
+        visibleDesign,
+        published: published && { page: published.page, design: visibleDesign },
+        isStored: server.isStored || parts.page,
+      };
+      store.set({});
+    },
+    async refreshPublished() {
+      const { published, visibleDesign } = await api.load(page);
       server = { ...server, published, visibleDesign };
       store.set({});
     },

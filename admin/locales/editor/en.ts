@@ -1,5 +1,8 @@
+import { publishEn } from './publish-en.ts';
+
 /** Texts of the storefront editor: a file of their own, loaded with the editor. */
 export const editorEn = {
+  ...publishEn,
   title: 'Storefront',
   back: 'Back to the back office',
   loading: 'Opening your storefront…',
@@ -68,29 +71,7 @@ export const editorEn = {
   'save.offline': 'Saved on this device only',
   'save.retry': 'Try again',
 
-  'publish.button': 'Publish',
-  'publish.title': 'Publish your shop?',
-  'publish.text': 'Visitors will see everything below immediately.',
-  'publish.none': 'No changes since the last publish.',
-  'publish.first': 'This page goes live for the first time.',
-  'publish.confirm': 'Publish now',
-  'publish.done': 'Publish successfully.',
-  'publish.see': 'View page',
-  'publish.added': 'Added “%{name}”',
-  'publish.removed': 'Removed “%{name}”',
-  'publish.changed': 'Edited “%{name}”',
-  'publish.moved': 'Reordered sections',
-  'publish.page_title': 'Page title',
-  'publish.shop': 'On every page',
-  'publish.page': 'This page: %{name}',
-  'publish.header': 'Header and menus',
-  'publish.footer': 'Footer',
-  'publish.theme': 'Colours and fonts',
-  'publish.settings': 'Other shop settings',
-  'publish.new_page': '%{name} (new)',
   'bar.more': 'More actions',
-  'publish.more': 'and %{n} more',
-  'publish.others': 'Other pages',
 
   'leave.title': 'Need to publish first',
   'leave.text':
@@ -105,15 +86,6 @@ export const editorEn = {
   'revert.text': 'All changes since the last publish will be discarded. Visitors are not affected.',
   'revert.confirm': 'Revert',
   'revert.done': 'Reverted to the published page',
-
-  'versions.button': 'Published versions',
-  'versions.none': 'Nothing has been published yet.',
-  'versions.now': 'Live',
-  'versions.help': 'Choose a version to preview it. Visitors are not affected.',
-  'versions.restore': 'Restore this version',
-  'versions.done': 'Restored as your draft. Publish it to show it to visitors.',
-  'versions.close': 'Back to editing',
-  'versions.unknown': 'by a former staff member',
 
   'reset.button': 'Random layout',
   'reset.done': 'Reseted. Click here to undo',

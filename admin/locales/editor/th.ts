@@ -1,6 +1,8 @@
 import type { EditorKey } from './en.ts';
+import { publishTh } from './publish-th.ts';
 
 export const editorTh: Readonly<Record<EditorKey, string>> = {
+  ...publishTh,
   title: 'หน้าร้าน',
   back: 'กลับไปหลังร้าน',
   loading: 'กำลังเปิดหน้าร้าน…',
@@ -69,29 +71,7 @@ export const editorTh: Readonly<Record<EditorKey, string>> = {
   'save.offline': 'เก็บไว้ในเครื่องนี้แล้ว',
   'save.retry': 'ลองอีกครั้ง',
 
-  'publish.button': 'เผยแพร่',
-  'publish.title': 'เผยแพร่ร้านใช่ไหม',
-  'publish.text': 'ลูกค้าจะเห็นทุกอย่างด้านล่างนี้ทันที',
-  'publish.none': 'ไม่มีอะไรเปลี่ยนจากครั้งที่เผยแพร่ล่าสุด',
-  'publish.first': 'หน้านี้จะเผยแพร่เป็นครั้งแรก',
-  'publish.confirm': 'เผยแพร่เลย',
-  'publish.done': 'Publish สำเร็จแล้ว',
-  'publish.see': 'ดูหน้าร้าน',
-  'publish.added': 'เพิ่ม “%{name}”',
-  'publish.removed': 'ลบ “%{name}”',
-  'publish.changed': 'แก้ไข “%{name}”',
-  'publish.moved': 'ลำดับของส่วนต่าง\u00a0ๆ',
-  'publish.page_title': 'ชื่อหน้า',
-  'publish.shop': 'ทุกหน้าของร้าน',
-  'publish.page': 'หน้านี้: %{name}',
-  'publish.header': 'ส่วนหัวและเมนู',
-  'publish.footer': 'ส่วนท้าย',
-  'publish.theme': 'สีและแบบอักษร',
-  'publish.settings': 'การตั้งค่าอื่นของร้าน',
-  'publish.new_page': '%{name} (หน้าใหม่)',
   'bar.more': 'เมนูเพิ่มเติม',
-  'publish.more': 'และอีก %{n} รายการ',
-  'publish.others': 'หน้าอื่น',
 
   'leave.title': 'ต้องเผยแพร่ก่อน',
   'leave.text': 'ลูกค้ายังไม่เห็นสิ่งที่คุณแก้ไข ร่างนี้เก็บไว้ให้แล้ว กลับมาทำต่อได้ทุกเมื่อ',
@@ -104,15 +84,6 @@ export const editorTh: Readonly<Record<EditorKey, string>> = {
   'revert.text': 'สิ่งที่แก้หลังจากเผยแพร่ครั้งล่าสุดจะหายไป ลูกค้าจะไม่เห็นความเปลี่ยนแปลงใด\u00a0ๆ',
   'revert.confirm': 'กลับไปใช้',
   'revert.done': 'กลับไปใช้หน้าที่เผยแพร่แล้ว',
-
-  'versions.button': 'ประวัติการเผยแพร่',
-  'versions.none': 'ยังไม่เคยเผยแพร่หน้านี้',
-  'versions.now': 'ลูกค้าเห็นแบบนี้อยู่',
-  'versions.help': 'กดดูแต่ละครั้งได้ ลูกค้าจะไม่เห็นความเปลี่ยนแปลงใด\u00a0ๆ',
-  'versions.restore': 'นำแบบนี้กลับมาใช้',
-  'versions.done': 'นำกลับมาเป็นร่างแล้ว กดเผยแพร่เมื่อพร้อมให้ลูกค้าเห็น',
-  'versions.close': 'กลับไปแก้ไข',
-  'versions.unknown': 'ไม่ทราบผู้เผยแพร่',
 
   'reset.button': 'สุ่มหน้าใหม่',
   'reset.done': 'สุ่มหน้าใหม่แล้ว กดที่นี่เพื่อเลิกทำ',

@@ -4,13 +4,13 @@ import {
   editorSuite,
   headline,
   order,
-  publish,
   saveNow,
   type OpenEditor,
 } from '../../support/browser/editor-page.ts';
+import { findViolations } from '../../support/browser/find-violations.ts';
 import { shops } from '../../support/fixture-market.ts';
 
-const { host, open, put, draft } = editorSuite();
+const { host, open, put, draft, visit } = editorSuite();
 
 const leave = ({ page }: OpenEditor) =>
   page.getByRole('button', { name: 'Back to the back office' }).click();
@@ -53,18 +53,44 @@ it('names all that a publication brings before visitors, of the whole shop', asy
   await page.getByRole('tab', { name: 'Theme' }).click();
   await page.getByLabel('Main colour', { exact: true }).first().fill('#7a1f5c');
   await page.getByRole('button', { name: 'Footer' }).first().click();
-  await page.getByLabel('Slogan').first().fill('Made by hand');
+  await page.getByLabel('Slogan').first().fill('Fired at dawn');
   await saveNow(page);
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: 'Publish your shop?' });
   const lines = (group: string | RegExp) =>
     dialog.getByRole('list', { name: group }).getByRole('listitem').allTextContents();
-  await dialog.getByRole('list', { name: 'Other pages' }).waitFor();
-  expect(await lines('On every page')).toEqual(['Footer', 'Colours and fonts']);
+  const part = (name: string) => dialog.getByRole('checkbox', { name });
+  await part('Older news').waitFor();
+  expect(await lines('On every page')).toEqual(['Footer', 'Colours']);
   expect(await lines(/^This page/)).toEqual(['Added “Headline”']);
-  expect(await lines('Other pages')).toEqual(['fresh (new)', 'Older news']);
-  await dialog.getByRole('button', { name: 'Cancel' }).click();
-  await publish(page);
+  expect(await dialog.getByRole('checkbox').count()).toBe(4);
+  // The pictures are the real page: as visitors see it, and as it will be, apart for page and look.
+  const picture = (title: string) => dialog.frameLocator(`iframe[title="${title}"]`);
+  const headlines = (title: string) => picture(title).locator('talad-headline').count();
+  await picture('Front page: after publishing').locator('footer').waitFor();
+  await picture('Front page: live now').locator('footer').waitFor();
+  expect(await headlines('Front page: after publishing')).toBe(
+    (await headlines('Front page: live now')) + 1,
+  );
+  await picture('On every page: after publishing').getByText('Fired at dawn').waitFor();
+  expect(await picture('Front page: after publishing').getByText('Fired at dawn').count()).toBe(0);
+  expect(await findViolations(page, 'iframe')).toEqual([]);
+
+  // The look and one page wait.
+  await part('On every page').uncheck();
+  await part('fresh (new)').uncheck();
+  await dialog.getByRole('button', { name: 'Publish now' }).click();
+  await dialog.waitFor({ state: 'detached' });
+  const front = await visit('');
+  expect(front).not.toContain('#7a1f5c');
+  expect(front).not.toContain('Fired at dawn');
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  await part('fresh (new)').waitFor();
+  expect(await lines('On every page')).toEqual(['Footer', 'Colours']);
+  expect(await dialog.getByRole('checkbox').count()).toBe(2);
+  await dialog.getByRole('button', { name: 'Publish now' }).click();
+  await dialog.waitFor({ state: 'detached' });
+  expect(await visit('')).toContain('Fired at dawn');
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
   await dialog.getByText('No changes since the last publish.').waitFor();
   expect(await dialog.getByRole('list').count()).toBe(0);

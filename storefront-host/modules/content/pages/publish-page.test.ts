@@ -22,8 +22,7 @@ async function call(method: 'GET' | 'POST', path: string, payload?: object) {
   return { status: reply.statusCode, body: reply.json() };
 }
 const load = async (name: string) => (await call('GET', `edit/2/${name}/main`)).body;
-const publish = (payload: object, name = 'all') =>
-  call('POST', `publish/2/${name}/main`, payload);
+const publish = (payload: object, name = 'all') => call('POST', `publish/2/${name}/main`, payload);
 const visit = async (path: string) =>
   (await host.inject({ url: `/web/alpha${path}`, headers: { accept: 'text/html' } })).body;
 const headline = (title: string): PageDocument =>
@@ -108,9 +107,7 @@ describe('publishing in parts', () => {
     await host.db
       .updateTable('page')
       .set({
-        draft: JSON.stringify(
-          pageOf('x', [{ id: 'h', name: 'Headline', props: { title: 5 } }]),
-        ),
+        draft: JSON.stringify(pageOf('x', [{ id: 'h', name: 'Headline', props: { title: 5 } }])),
       })
       .where('shop_id', '=', shops.alpha.id)
       .where('name', '=', 'fresh')

@@ -205,7 +205,8 @@ describe('the pictures of the editor', () => {
     expect(old.body).toContain('ฉบับร่างของหน้าแรก');
     expect(old.body).not.toContain('--talad-a:#654321');
     for (const { body, headers } of [draft, live, old]) {
-      expect(body.match(/<script|modulepreload|talad-visit|talad-measure|data-block-id="/g)).toBe(null);
+      expect(body.match(/<script|modulepreload|talad-visit|talad-measure|autofocus/g)).toBe(null);
+      expect(body).toContain('data-block-id="top"');
       expect(headers['cache-control']).toBe('no-store');
       const policy = headers['content-security-policy'];
       expect(policy).toContain('frame-ancestors http://localhost:4000;');

@@ -5,7 +5,13 @@ import type { RenderedPage } from '../../../cache/stored-page.ts';
 import type { Host } from '../../../host.ts';
 import { ApiFailure } from '../../../http/index.ts';
 import { startDeadline, type Assets, type ResolvedRoute } from '../../../rendering/index.ts';
-import { makePage, readPageState, readSite, type LoadRequest, type PageState } from '../../content/index.ts';
+import {
+  makePage,
+  readPageState,
+  readSite,
+  type LoadRequest,
+  type PageState,
+} from '../../content/index.ts';
 import { loadPage } from '../load-page.ts';
 import { loadCustom } from '../pages/content/load-custom.ts';
 import { classOfPage, documentNameOf } from '../site-routes.ts';

@@ -27,7 +27,8 @@ export async function answerStill(
   { resolved, query }: { resolved: ResolvedRoute; query: URLSearchParams },
 ): Promise<FastifyReply> {
   const opened = await openCanvasToken(host, query.get('t') ?? '');
-  const made = await renderDraft({ host, assets, request, resolved, opened }, async (state) => {
+  const draft = { host, assets, request, resolved, opened };
+  const made = await renderDraft({ ...draft, isCanvas: true }, async (state) => {
     const page = await pageIn(host, state, query.get('page') ?? '');
     const design = await designIn(host, state, query.get('look') ?? '');
     return page && design && { page, design };
@@ -40,7 +41,7 @@ export async function answerStill(
       'content-security-policy',
       `${framedByEditor(policy, host.config.publicUrl)}; sandbox allow-same-origin`,
     )
-    .send(withoutScripts(made.body.toString()));
+    .send(stillOf(made.body.toString()));
 }
 
 async function pageIn(host: Host, state: PageState, of: string): Promise<PageDocument | null> {
@@ -64,9 +65,14 @@ async function versionIn({ db }: Host, { shopId, name }: PageState, id: string) 
   return version?.name === name ? version : null;
 }
 
-/** A sandbox refuses scripts, and the browser's console lists each refusal as an error. */
-function withoutScripts(html: string): string {
+/**
+ * Removes what a sandbox refuses, because the browser's console lists each refusal as an error, and the places that
+ * only the canvas shows.
+ */
+function stillOf(html: string): string {
   return html
     .replaceAll(/<script\b[^>]*>.*?<\/script>/gs, '')
-    .replaceAll(/<link rel="modulepreload"[^>]*>/g, '');
+    .replaceAll(/<link rel="modulepreload"[^>]*>/g, '')
+    .replaceAll(/<p class="placeholder"[^>]*>.*?<\/p>/gs, '')
+    .replaceAll(/ autofocus(="")?(?=[\s>])/g, '');
 }

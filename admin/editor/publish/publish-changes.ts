@@ -7,8 +7,20 @@ export type PublishChange =
   | { readonly kind: 'added' | 'removed' | 'changed'; readonly block: PageBlock }
   | { readonly kind: 'moved' | 'page_title' };
 
-/** Parts of a look, which apply to all pages. */
-export type LookPart = 'header' | 'footer' | 'theme' | 'settings';
+/** Parts of a look, which apply to all pages, in the order of the list. */
+const lookParts = [
+  'header',
+  'menu',
+  'footer',
+  'theme',
+  'colors',
+  'fonts',
+  'shape',
+  'css',
+  'scripts',
+  'settings',
+] as const;
+export type LookPart = (typeof lookParts)[number];
 
 /** Lists the changes of a page that publishing makes visible. */
 export function pageChanges(
@@ -37,27 +49,32 @@ export function pageChanges(
   ];
 }
 
-const THEME: ReadonlySet<string> = new Set([
-  'currentTheme',
-  'currentColors',
-  'currentFonts',
-  'currentThemeExtra',
-]);
+const partNames: Readonly<Record<string, LookPart>> = {
+  footer: 'footer',
+  currentTheme: 'theme',
+  currentColors: 'colors',
+  currentFonts: 'fonts',
+  currentThemeExtra: 'shape',
+  customCss: 'css',
+  externalScripts: 'scripts',
+};
+const menuNames: ReadonlySet<string> = new Set(['menuListObjects', 'subMenuListObjects']);
 
 /** Returns the changes of the look that publishing brings to every page. */
 export function lookChanges(visible: Design, draft: Design): readonly LookPart[] {
-  const before = new Map(Object.entries(visible));
-  const after = new Map(Object.entries(draft));
-  const changed = new Set(
-    [...new Set([...before.keys(), ...after.keys()])]
-      .filter((name) => !isSame(before.get(name), after.get(name)))
-      .map(partOf),
-  );
-  const order: readonly LookPart[] = ['header', 'footer', 'theme', 'settings'];
-  return order.filter((part) => changed.has(part));
+  const { header: before = {}, ...visibleOthers } = visible;
+  const { header: after = {}, ...draftOthers } = draft;
+  const changed = new Set<LookPart>([
+    ...changedNames(before, after).map((name) => (menuNames.has(name) ? 'menu' : 'header')),
+    ...changedNames(visibleOthers, draftOthers).map((name) => partNames[name] ?? 'settings'),
+  ]);
+  return lookParts.filter((part) => changed.has(part));
 }
 
-function partOf(name: string): LookPart {
-  if (name === 'header' || name === 'footer') return name;
-  return THEME.has(name) ? 'theme' : 'settings';
+function changedNames(before: object, after: object): readonly string[] {
+  const old = new Map<string, unknown>(Object.entries(before));
+  const now = new Map<string, unknown>(Object.entries(after));
+  return [...new Set([...old.keys(), ...now.keys()])].filter(
+    (name) => !isSame(old.get(name), now.get(name)),
+  );
 }

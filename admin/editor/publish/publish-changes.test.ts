@@ -39,17 +39,19 @@ describe('lookChanges', () => {
     expect(lookChanges(visible, structuredClone(visible))).toEqual([]);
   });
 
-  it('names header, footer, theme and everything else, each once', () => {
+  it('names menus, header, footer, colours, fonts and everything else, each once', () => {
     expect(
       lookChanges(visible, {
-        header: { logo: 'b' },
+        header: { logo: 'b', menuListObjects: [] },
         footer: { slogan: 'new' },
         currentColors: { A: '#222222' },
         currentFonts: { text: 'Anuphan' },
         pages: { product: {} },
         customCss: 'a{}',
       }),
-    ).toEqual(['header', 'footer', 'theme', 'settings']);
+    ).toEqual(['header', 'menu', 'footer', 'colors', 'fonts', 'css', 'settings']);
     expect(lookChanges(visible, { ...visible, footer: {} })).toEqual(['footer']);
+    const menus = { ...visible.header, menuListObjects: [{ title: 'x', link: '/' }] };
+    expect(lookChanges(visible, { ...visible, header: menus })).toEqual(['menu']);
   });
 });

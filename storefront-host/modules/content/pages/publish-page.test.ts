@@ -51,7 +51,7 @@ describe('publishing in parts', () => {
       .execute();
     await save('frontpage', headline('Front before'), OLD);
     await save('story', headline('Story before'), OLD);
-    expect((await publish({})).status).toBe(200);
+    await publish({});
     await save('frontpage', headline('Front after'), NEW);
     await save('story', headline('Story after'), NEW);
     await save('fresh', headline('Fresh page'), NEW);

@@ -37,7 +37,7 @@ export interface ListedVersion {
   readonly isCurrent: boolean;
 }
 
-/** What goes live; the rest waits as the draft. */
+/** Parts that go live; the rest waits as the draft. */
 export interface PublishChoice {
   /** Names; undefined for all pages with changes. */
   readonly pages?: readonly string[];

@@ -21,8 +21,11 @@ interface Described {
   readonly inSection?: When;
 }
 
-/** The control for a number: the shop's categories (0 means all), or a switch (1 means on). */
-export type NumberControl = 'category' | 'switch';
+/**
+ * The control for a number: the shop's categories (0 means all), a switch (1 means on), or saved
+ * milliseconds that are shown as seconds.
+ */
+export type NumberControl = 'category' | 'switch' | 'seconds';
 
 /** The part of a field that only the editor and the server need. */
 export type RulesOf<F extends RuntimeField> = Described &

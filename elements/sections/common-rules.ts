@@ -101,7 +101,8 @@ export const slidingRules = {
   },
   autoplay: { label: { th: 'เลื่อนเอง', en: 'Autoplay' } },
   autoplaySpeed: {
-    label: { th: 'แสดงภาพละกี่มิลลิวินาที', en: 'Time per slide (milliseconds)' },
+    label: { th: 'แสดงภาพละกี่วินาที', en: 'Seconds per slide' },
+    shownAs: 'seconds' as const,
     min: 2000,
     max: 7000,
     oneOf: AUTOPLAY_SPEEDS,

@@ -10,6 +10,7 @@ import {
   useEditorPlace,
 } from '../session/EditorContext.tsx';
 import { schemaOf, useBlockName } from '../section-names.ts';
+import { FrameFields } from '../theme/frame/FrameFields.tsx';
 import { useText } from '../use-text.ts';
 import { BlockFlags } from './BlockFlags.tsx';
 import { SectionFields } from './SectionFields.tsx';
@@ -52,9 +53,12 @@ function BlockForm({ block, isTop }: { readonly block: PageBlock; readonly isTop
         {nameOf(block)}
       </Typography>
       {isFrame(block) && (
-        <Alert severity="info" sx={{ mx: 2 }}>
-          {t('inspect.fixed')}
-        </Alert>
+        <Box sx={{ px: 2 }}>
+          <Alert severity="info" sx={{ mb: 2 }}>
+            {t('inspect.fixed')}
+          </Alert>
+          <FrameFields part={block.header ? 'header' : 'footer'} />
+        </Box>
       )}
       {schema && !isFrame(block) && (
         <>

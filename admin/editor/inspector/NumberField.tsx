@@ -30,7 +30,7 @@ export function NumberField(props: FieldProps) {
     >
       {oneOf?.map((one) => (
         <MenuItem key={one} value={String(one)}>
-          {one}
+          {rule.shownAs === 'seconds' ? t('inspect.seconds', { n: one / 1_000 }) : one}
         </MenuItem>
       ))}
     </TextField>

@@ -9,6 +9,7 @@ import { ofLang, useEditor } from '../session/EditorContext.tsx';
 import { useText } from '../use-text.ts';
 import { FieldControl } from './FieldControl.tsx';
 import { LOOK_FIELDS } from './field-kinds.ts';
+import { ResetButton } from './ResetButton.tsx';
 import { shownFields, type ShownField } from './shown-fields.ts';
 
 /** The language of the props themselves; `i18n` has the texts of the other language. */
@@ -62,16 +63,27 @@ const stack = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }
 
 /** Design §9: a key renders only the field in which it was typed. */
 const OneField = memo(function OneField({
-  shown: { name: _name, saved, isOverlay, ...shown },
+  shown: { name: _name, saved, isOverlay, reset, ...shown },
   onChange,
   onItem,
 }: FieldEvents & { readonly shown: ShownField }) {
   return (
-    <FieldControl
-      {...shown}
-      onChange={(value, gesture) => onChange(saved, value, isOverlay, gesture)}
-      onItem={onItem}
-    />
+    <Box sx={{ display: 'flex', alignItems: 'flex-start', gap: 0.5 }}>
+      <Box sx={{ flex: 1, minWidth: 0 }}>
+        <FieldControl
+          {...shown}
+          onChange={(value, gesture) => onChange(saved, value, isOverlay, gesture)}
+          onItem={onItem}
+        />
+      </Box>
+      {reset && (
+        <ResetButton
+          kind={reset}
+          label={shown.rule.label}
+          onClick={() => onChange(saved, undefined, isOverlay)}
+        />
+      )}
+    </Box>
   );
 }, isSame);
 

@@ -21,3 +21,16 @@ it('hides fields of a list that its section does not use', () => {
   expect(slide({ textGround: 'solid' })).toContain('ground');
   expect(slide({ layout: 'type' })).not.toContain('image');
 });
+
+it('resets a choice that is not the default, and a translation', () => {
+  const schema = sectionSchemas.SlideShowSection;
+  const props = { title: 'ชา', layout: 'columns', fade: false };
+  const resets = (overlay?: Readonly<Record<string, unknown>>) =>
+    Object.fromEntries(
+      shownFields(schema, props, overlay, []).flatMap(({ name, reset }) =>
+        reset ? [[name, reset]] : [],
+      ),
+    );
+  expect(resets()).toEqual({ layout: 'default' });
+  expect(resets({ title: 'Tea' })).toEqual({ layout: 'default', heading: 'translation' });
+});

@@ -1,6 +1,8 @@
 import { activeRules, isActive } from '@talad/elements/schema/conditions';
 import type { Problem } from '@talad/elements/schema/check';
+import type { RuntimeField } from '@talad/elements/schema/fields';
 import type { SectionSchema } from '@talad/elements/schema/section-schema';
+import { isSame } from '../model/leaves.ts';
 import { isTextField, NAME_FIELDS } from './field-kinds.ts';
 import type { FieldProps } from './field-props.ts';
 
@@ -10,6 +12,8 @@ export interface ShownField extends Omit<FieldProps, 'onChange' | 'onItem'> {
   readonly saved: string;
   /** Written to the overlay of the other language, instead of the props. */
   readonly isOverlay: boolean;
+  /** One press removes a choice that is not the default, or a translation. */
+  readonly reset: 'default' | 'translation' | null;
 }
 
 type Props = Readonly<Record<string, unknown>>;
@@ -36,6 +40,7 @@ export function shownFields(
         name,
         saved,
         isOverlay,
+        reset: resetOf(field, own, isOverlay),
         field,
         rule,
         // A list starts as a copy of the other language's: its pictures are the same, its texts differ.
@@ -46,4 +51,13 @@ export function shownFields(
       },
     ];
   });
+}
+
+/** Texts, pictures and lists have no default to return to: they are emptied in their own control. */
+const WITH_DEFAULT: ReadonlySet<string> = new Set(['choice', 'number', 'toggle', 'color', 'query']);
+
+function resetOf(field: RuntimeField, own: unknown, isOverlay: boolean): ShownField['reset'] {
+  if (own === undefined) return null;
+  if (isOverlay) return 'translation';
+  return WITH_DEFAULT.has(field.kind) && !isSame(own, field.default) ? 'default' : null;
 }

@@ -52,7 +52,8 @@ export const slideshowSchema = describeSection(slideshow, {
     dots: { ...slidingRules.dots, when: inTurn },
     arrows: { ...slidingRules.arrows, when: inTurn },
     speed: {
-      label: { th: 'ความเร็วตอนเลื่อน (มิลลิวินาที)', en: 'Transition (milliseconds)' },
+      label: { th: 'ความเร็วตอนเลื่อน', en: 'Speed of the transition' },
+      shownAs: 'seconds',
       min: 500,
       max: 700,
       oneOf: [500, 700],

@@ -9,23 +9,32 @@ import { FieldControl } from '../../inspector/FieldControl.tsx';
 import { isRecord } from '../../model/leaves.ts';
 import { ofDesign, useEditor, useEditorPlace } from '../../session/EditorContext.tsx';
 import { useText } from '../../use-text.ts';
-import type { FrameField } from './frame-field.ts';
+import type { FrameField, FramePart } from './frame-field.ts';
 import { frameGroups } from './frame-groups.ts';
 
+interface FrameFieldsProps {
+  /** Only the groups of this part of the page, the first one open. */
+  readonly part?: FramePart;
+}
+
 /** Header, menus, footer and the bar at the lower edge of phones (spec §3 Design). */
-export function FrameFields() {
+export function FrameFields({ part }: FrameFieldsProps) {
   const t = useText();
   const lang = useLang();
   const design = useEditor(ofDesign);
   const problems = [...checkFrame({ ...design }), ...checkLook({ ...design })].filter(isOfField);
+  const groups = part ? frameGroups.filter((group) => group.part === part) : frameGroups;
   return (
     <section aria-label={t('frame.title')}>
-      <Typography variant="h3" sx={{ mb: 1.5 }}>
-        {t('frame.title')}
-      </Typography>
-      {frameGroups.map(({ label, fields }) => (
+      {!part && (
+        <Typography variant="h3" sx={{ mb: 1.5 }}>
+          {t('frame.title')}
+        </Typography>
+      )}
+      {groups.map(({ label, fields }, index) => (
         <Accordion
           key={label.en}
+          defaultExpanded={part !== undefined && index === 0}
           disableGutters
           elevation={0}
           slotProps={{ transition: { unmountOnExit: true } }}

@@ -13,8 +13,12 @@ export interface FrameField {
 }
 type Convert = (value: unknown, old?: unknown) => unknown;
 
+/** A part of every page, that the canvas selects as one block. */
+export type FramePart = 'header' | 'footer';
+
 export interface FrameGroup {
   readonly label: Label;
+  readonly part?: FramePart;
   readonly fields: readonly FrameField[];
 }
 

@@ -132,10 +132,10 @@ const scripts: readonly FrameField[] = [
 
 /** Header, menus, footer and components of a look (spec §3), in the order of the form. */
 export const frameGroups: readonly FrameGroup[] = [
-  { label: say('Header', 'ส่วนหัว'), fields: header },
-  { label: say('Menus', 'เมนู'), fields: menuFields },
-  { label: say('Footer', 'ส่วนท้าย'), fields: footer },
-  { label: say('Phones and contact', 'มือถือและการติดต่อ'), fields: components },
+  { label: say('Header', 'ส่วนหัว'), part: 'header', fields: header },
+  { label: say('Menus', 'เมนู'), part: 'header', fields: menuFields },
+  { label: say('Footer', 'ส่วนท้าย'), part: 'footer', fields: footer },
+  { label: say('Phones and contact', 'มือถือและการติดต่อ'), part: 'footer', fields: components },
   { label: say('Look of product boxes', 'หน้าตากล่องสินค้า'), fields: boxFields },
   { label: say('Parts of product boxes', 'ส่วนในกล่องสินค้า'), fields: box },
   { label: say('Product page', 'หน้าสินค้า'), fields: productPageFields },

@@ -2,17 +2,19 @@ import { useEffect, useMemo, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { useNavigate, useParams } from 'react-router';
 import { Box, Button, CircularProgress, Typography } from '@mui/material';
-import { FRONT_PAGE } from '@talad/elements/page/page';
+import { FRONT_PAGE, type PageBlock } from '@talad/elements/page/page';
 import { presets } from '../../presets/index.ts';
 import { useLang } from '../layout/formats.ts';
 import { usePlace } from '../layout/ShopContext.tsx';
 import { messageOf } from '../layout/states.tsx';
 import { EditorShell } from './EditorShell.tsx';
+import { createGroupActions } from './selection/group-actions.ts';
 import { createActions } from './session/actions.ts';
 import { createEditorApi } from './session/create-editor-api.ts';
 import { EditorProvider } from './session/EditorContext.tsx';
 import { openSession, type EditorSession } from './session/editor-session.ts';
 import { clearUnknownTheme } from './session/known-theme.ts';
+import type { EntryLabel } from './model/history.ts';
 import { createNotices } from './session/notices.ts';
 import { blockName, entryText } from './section-names.ts';
 import { useText } from './use-text.ts';
@@ -80,12 +82,14 @@ export function EditorPage() {
   const place = useMemo(() => {
     if (!opened) return null;
     const nameOf = (key: string) => presets.find((one) => one.key === key)?.label[lang] ?? key;
-    const actions = createActions(opened.session, notices, () => ({
-      nameOf: (block) => blockName(block, lang),
-      labelOf: (label) => entryText(label, lang, nameOf),
-    }));
+    const words = {
+      nameOf: (block: PageBlock) => blockName(block, lang),
+      labelOf: (label: EntryLabel) => entryText(label, lang, nameOf),
+    };
+    const group = createGroupActions(opened.session, notices, shop.id, words.nameOf);
+    const actions = createActions(opened.session, notices, () => words, group);
     return { session: opened.session, actions, notices, api, presets };
-  }, [opened, notices, api, lang]);
+  }, [opened, notices, api, lang, shop.id]);
 
   if (problem !== null) {
     return (

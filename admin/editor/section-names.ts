@@ -13,6 +13,7 @@ export function schemaOf(name: string): SectionSchema | undefined {
 }
 
 export function blockName(block: Pick<PageBlock, 'name'> & Partial<PageBlock>, lang: Lang): string {
+  if (block.label) return block.label;
   if (block.header) return editorText(lang, 'outline.header');
   if (block.footer) return editorText(lang, 'outline.footer');
   if (block.dummy) return editorText(lang, 'outline.dummy');
@@ -74,15 +75,24 @@ function designName(path: string, lang: Lang): string | undefined {
   return key ? editorText(lang, key) : frameName(path)?.[lang];
 }
 
+/** Cutting and pasting of one section are acts on a group of one. */
+const ONE: Readonly<Partial<Record<EntryLabel['op'], EditorKey>>> = {
+  removeAll: 'label.removeOne',
+  cutAll: 'label.cutOne',
+  paste: 'label.pasteOne',
+  hideAll: 'label.hideOne',
+};
+
 /** Returns the text of an entry of history: 'ย้าย “สินค้าแนะนำ”'. */
 export function entryText(
-  { op, name = '', field = '' }: EntryLabel,
+  { op, name = '', field = '', count = 0 }: EntryLabel,
   lang: Lang,
   presetName: (key: string) => string,
 ): string {
   const vars = {
     name: op === 'setTheme' ? presetName(name) : blockName({ name }, lang),
+    n: count,
     field: op === 'setDesign' ? (designName(field, lang) ?? field) : fieldName(name, field, lang),
   };
-  return editorText(lang, `label.${op}`, vars);
+  return editorText(lang, count === 1 ? (ONE[op] ?? `label.${op}`) : `label.${op}`, vars);
 }

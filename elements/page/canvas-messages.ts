@@ -1,4 +1,5 @@
 import type { CanvasHandshake, ToAgent, ToEditor } from './canvas-protocol.ts';
+import { SCREENS } from './page.ts';
 import type { PageOp } from './page-op.ts';
 
 type Check = (value: unknown) => boolean;
@@ -49,7 +50,14 @@ const ops: Shapes<PageOp['op']> = {
   restore: { block, after: orNull(text) },
   duplicate: { id: text, ids: listOf(text) },
   setProp: { id: text, name: text, value: anything, lang: maybe(lang) },
-  setFlags: { id: text, flags: shaped({ hideOn: maybe(listOf(oneOf('mobile', 'desktop'))) }) },
+  setFlags: {
+    id: text,
+    flags: shaped({
+      hideOn: maybe(listOf(oneOf(...SCREENS))),
+      locked: maybe(oneOf(true)),
+      label: maybe(text),
+    }),
+  },
   setTitle: { value: text, lang: maybe(lang) },
   setDesign: { path: text, value: anything },
   setTheme: { key: text, design: record },
@@ -71,7 +79,7 @@ const toAgent: Shapes<ToAgent['type']> = {
   data: { data },
   frame: { frame: record },
   design: { css: text, looks: record },
-  select: { id: orNull(text), item: maybe(number) },
+  select: { id: orNull(text), item: maybe(number), also: maybe(listOf(text)) },
   over: { x: number, y: number, id: maybe(text) },
   drop: { done: boolean },
   mode: { mode },
@@ -81,7 +89,8 @@ const toAgent: Shapes<ToAgent['type']> = {
 const toEditor: Shapes<ToEditor['type']> = {
   ready: { version: number },
   painted: { rev: number },
-  select: { id: orNull(text), field: maybe(text) },
+  select: { id: orNull(text), field: maybe(text), how: maybe(oneOf('toggle', 'range')) },
+  paste: { text },
   hover: { id: orNull(text) },
   dropped: { at: orNull(number) },
   rects: {
@@ -93,7 +102,10 @@ const toEditor: Shapes<ToEditor['type']> = {
   insert: { at: number },
   drag: { id: text, at: orNull(number), done: boolean },
   command: {
-    command: oneOf('undo', 'redo', 'delete', 'duplicate', 'up', 'down', 'leave', 'save'),
+    command: oneOf(
+      ...['undo', 'redo', 'delete', 'duplicate', 'up', 'down', 'leave', 'save'],
+      ...['copy', 'cut', 'paste', 'all', 'extendUp', 'extendDown'],
+    ),
     id: maybe(text),
   },
   error: { message: text },

@@ -3,7 +3,7 @@ import type { LookSheets } from './look-sheets.ts';
 import type { EditorDocument, PageOp } from './page-op.ts';
 
 /** Raised with every change: an agent of another version refuses and asks for a reload. */
-export const CANVAS_VERSION = 5;
+export const CANVAS_VERSION = 6;
 
 /** The only message through `window`: it hands over the port. Both sides check the origin. */
 export interface CanvasHandshake {
@@ -50,7 +50,13 @@ export type ToAgent =
   | { readonly type: 'frame'; readonly frame: Readonly<Record<string, unknown>> }
   /** The theme as CSS, also while a theme is only hovered. */
   | { readonly type: 'design'; readonly css: string; readonly looks: LookSheets }
-  | { readonly type: 'select'; readonly id: string | null; readonly item?: number }
+  /** `also`: further sections of the same selection. */
+  | {
+      readonly type: 'select';
+      readonly id: string | null;
+      readonly item?: number;
+      readonly also?: readonly string[];
+    }
   /** An item is dragged over the frame; `name` is its section. */
   | { readonly type: 'over'; readonly x: number; readonly y: number; readonly id?: string }
   /** The drag has ended: at the last target, or without one. */
@@ -58,10 +64,34 @@ export type ToAgent =
   | { readonly type: 'mode'; readonly mode: CanvasMode }
   | { readonly type: 'lang'; readonly lang: Lang };
 
+export type CanvasCommand =
+  | 'undo'
+  | 'redo'
+  | 'delete'
+  | 'duplicate'
+  | 'up'
+  | 'down'
+  | 'leave'
+  | 'save'
+  | 'copy'
+  | 'cut'
+  | 'paste'
+  | 'all'
+  | 'extendUp'
+  | 'extendDown';
+
 export type ToEditor =
   | { readonly type: 'ready'; readonly version: number }
   | { readonly type: 'painted'; readonly rev: number }
-  | { readonly type: 'select'; readonly id: string | null; readonly field?: string }
+  /** `how`: the section joins or leaves the selection, or everything up to it does. */
+  | {
+      readonly type: 'select';
+      readonly id: string | null;
+      readonly field?: string;
+      readonly how?: 'toggle' | 'range';
+    }
+  /** The text of a paste in the frame. */
+  | { readonly type: 'paste'; readonly text: string }
   | { readonly type: 'hover'; readonly id: string | null }
   /** The answer to a drop: the last target, or null. */
   | { readonly type: 'dropped'; readonly at: number | null }
@@ -88,7 +118,7 @@ export type ToEditor =
     }
   | {
       readonly type: 'command';
-      readonly command: 'undo' | 'redo' | 'delete' | 'duplicate' | 'up' | 'down' | 'leave' | 'save';
+      readonly command: CanvasCommand;
       readonly id?: string;
     }
   | { readonly type: 'error'; readonly message: string };

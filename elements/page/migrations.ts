@@ -16,6 +16,11 @@ const steps: Readonly<Record<number, (page: Stored) => Stored>> = {
       footerBlock,
     ],
   }),
+  2: (page) => ({
+    ...page,
+    version: 3,
+    ...(Array.isArray(page['blocks']) ? { blocks: page['blocks'].map(screensOfBlock) } : {}),
+  }),
 };
 
 /** Migrates a stored page to the current version; a page of a newer server stays unchanged. */
@@ -30,6 +35,15 @@ export function migratePage(stored: Stored): Stored {
 export function versionOf(stored: Stored): number {
   const version = stored['version'];
   return typeof version === 'number' && Number.isInteger(version) && version > 0 ? version : 1;
+}
+
+/** In version 2, 'desktop' was every screen from 750 px, tablets too. */
+function screensOfBlock(block: unknown): unknown {
+  if (typeof block !== 'object' || block === null || !('hideOn' in block)) return block;
+  const { hideOn } = block;
+  return Array.isArray(hideOn) && hideOn.includes('desktop')
+    ? { ...block, hideOn: [...hideOn, 'tablet'] }
+    : block;
 }
 
 /** Version 1 had props and languages next to the name. */

@@ -31,7 +31,7 @@ export function dummyBlock(id: string): PageBlock {
  * Returns the block under new ids; a copy can be moved and deleted, whatever the original's flags.
  */
 export function duplicateOf(source: PageBlock, [id, ...childIds]: readonly string[]): PageBlock {
-  const { deletable: _deletable, movable: _movable, ...block } = source;
+  const { deletable: _deletable, movable: _movable, locked: _locked, ...block } = source;
   const { children, ...content } = block.content;
   return {
     ...block,

@@ -44,6 +44,48 @@ describe('the title', () => {
   });
 });
 
+describe('a lock', () => {
+  const locked = docOf(head('a', { locked: true }), head('b'));
+
+  it('keeps a section as it is until it is opened', () => {
+    const refused: readonly PageOp[] = [
+      { op: 'remove', id: 'a' },
+      { op: 'move', id: 'a', by: 1 },
+      { op: 'moveTo', id: 'a', at: 3 },
+      { op: 'setProp', id: 'a', name: 'title', value: 'x' },
+      { op: 'setFlags', id: 'a', flags: { locked: true, hideOn: ['mobile'] } },
+    ];
+    for (const op of refused) expect(code(locked, op), op.op).toBe('LOCKED');
+    const row: PageOp = { op: 'insertRow', columns: 1, at: 1, id: 'r', childIds: ['r1'] };
+    const closed = apply(apply(three, row), { op: 'setFlags', id: 'r', flags: { locked: true } });
+    expect(code(closed, { op: 'setProp', id: 'r1', name: 'title', value: 'x' })).toBe('LOCKED');
+
+    const opened = apply(locked, { op: 'setFlags', id: 'a', flags: {} });
+    expect(ids(apply(opened, { op: 'remove', id: 'a' }))).toEqual(['b']);
+  });
+
+  it('survives a new random layout, and is not copied', () => {
+    expect(ids(apply(locked, { op: 'reset', blocks: [head('n')], design: {} }))).toEqual([
+      'a',
+      'n',
+    ]);
+    const copy = apply(locked, { op: 'duplicate', id: 'a', ids: ['a2'] });
+    expect(code(copy, { op: 'remove', id: 'a2' })).toBeNull();
+  });
+});
+
+describe('an owner’s name of a section', () => {
+  it('is kept with its other flags, up to 60 letters', () => {
+    const flags = { label: ' แบนเนอร์ ปีใหม่ ', hideOn: ['mobile'] } as const;
+    const named = apply(three, { op: 'setFlags', id: 'a', flags });
+    expect(named.page.blocks[1]).toMatchObject({ label: 'แบนเนอร์ ปีใหม่', hideOn: ['mobile'] });
+    expect(readPage(JSON.parse(JSON.stringify(named.page)))).toEqual(named.page);
+    expect(code(three, { op: 'setFlags', id: 'a', flags: { label: 'x'.repeat(61) } })).toBe(
+      'LIMIT',
+    );
+  });
+});
+
 describe('moving', () => {
   it('goes one place up or down', () => {
     expect(ids(apply(three, { op: 'move', id: 'b', by: -1 }))).toEqual(['b', 'a', 'c']);

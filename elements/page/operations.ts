@@ -2,12 +2,14 @@ import { sections } from '../sections/index.ts';
 import { withDesignPath, type Design } from './design.ts';
 import { insertAt, isGap, moveTo, placeOf, removeAt, replaceBlock } from './block-list.ts';
 import { dummyBlock, duplicateOf, rowBlock } from './new-blocks.ts';
-import type { EditorDocument, PageOp, Refusal, RefusalCode } from './page-op.ts';
+import type { BlockFlags, EditorDocument, PageOp, Refusal, RefusalCode } from './page-op.ts';
 import {
   isFrame,
   MAX_BLOCKS,
   MAX_COLUMNS,
+  MAX_LABEL,
   PAGE_VERSION,
+  SCREENS,
   sectionBlock,
   withChildren,
   type PageBlock,
@@ -41,9 +43,10 @@ export function can({ page }: EditorDocument, op: PageOp): Refusal | null {
     case 'moveTo':
       return canMoveTo(blocks, op.id, op.at);
     case 'remove':
-      return withBlock(blocks, op.id, (block) =>
-        block.deletable === false || isFrame(block) ? 'NOT_DELETABLE' : null,
-      );
+      return withBlock(blocks, op.id, (block) => {
+        if (block.deletable === false || isFrame(block)) return 'NOT_DELETABLE';
+        return block.locked ? 'LOCKED' : null;
+      });
     case 'restore':
       if (isFrame(op.block)) return refuse('BAD_VALUE');
       return canInsert(
@@ -59,13 +62,21 @@ export function can({ page }: EditorDocument, op: PageOp): Refusal | null {
       return canInsert(blocks, blocks.length, op.ids);
     }
     case 'setProp': {
-      const block = blocks.flatMap(withChildren).find(({ id }) => id === op.id);
+      const top = blocks.find((one) => withChildren(one).some(({ id }) => id === op.id));
+      const block = top && withChildren(top).find(({ id }) => id === op.id);
       if (!block) return refuse('NOT_FOUND');
       if (block.unEditable) return refuse('NOT_EDITABLE');
+      // A lock of a row is one of its columns.
+      if (top.locked) return refuse('LOCKED');
       return isPropName(op.name) && isJson(op.value) ? null : refuse('BAD_VALUE');
     }
     case 'setFlags':
-      return withBlock(blocks, op.id, (block) => (isFrame(block) ? 'NOT_EDITABLE' : null));
+      if ((op.flags.label ?? '').length > MAX_LABEL) return refuse('LIMIT');
+      return withBlock(blocks, op.id, (block) => {
+        if (isFrame(block)) return 'NOT_EDITABLE';
+        // Only opening the lock is possible while it is closed.
+        return block.locked && op.flags.locked ? 'LOCKED' : null;
+      });
     case 'setTitle':
       return op.value.length <= MAX_TITLE ? null : refuse('LIMIT');
     case 'setDesign': {
@@ -154,11 +165,21 @@ function changed(blocks: readonly PageBlock[], op: BlockOp): readonly PageBlock[
     case 'setProp':
       return replaceBlock(blocks, op.id, (block) => withProp(block, op));
     case 'setFlags':
-      return replaceBlock(blocks, op.id, ({ hideOn: _old, ...block }) => ({
-        ...block,
-        ...(op.flags.hideOn?.length ? { hideOn: [...new Set(op.flags.hideOn)] } : {}),
-      }));
+      return replaceBlock(blocks, op.id, (block) => withFlags(block, op.flags));
   }
+}
+
+function withFlags(
+  { hideOn: _hideOn, locked: _locked, label: _label, ...block }: PageBlock,
+  { hideOn = [], locked, label = '' }: BlockFlags,
+): PageBlock {
+  const screens = SCREENS.filter((screen) => hideOn.includes(screen));
+  return {
+    ...block,
+    ...(screens.length > 0 ? { hideOn: screens } : {}),
+    ...(locked ? { locked } : {}),
+    ...(label.trim() === '' ? {} : { label: label.trim() }),
+  };
 }
 
 function withProp(
@@ -177,9 +198,11 @@ function withProp(
   };
 }
 
-/** Blocks that cannot be deleted stay: in the new layout's place if it has one, else in front. */
+/** Blocks that cannot be deleted or are locked stay: in the new layout's place if it has one, else in front. */
 function resetBlocks(old: readonly PageBlock[], fresh: readonly PageBlock[]): readonly PageBlock[] {
-  const fixed = old.filter((block) => block.deletable === false && !isFrame(block));
+  const fixed = old.filter(
+    (block) => (block.deletable === false || block.locked) && !isFrame(block),
+  );
   const given = fresh.filter((block) => !isFrame(block));
   const isGiven = (block: PageBlock) => given.some(({ id }) => id === block.id);
   return [
@@ -212,6 +235,7 @@ function canInsert(
 function canMove(blocks: readonly PageBlock[], id: string, by: 1 | -1): Refusal | null {
   return withBlock(blocks, id, (block, index) => {
     if (block.movable === false || isFrame(block)) return 'NOT_MOVABLE';
+    if (block.locked) return 'LOCKED';
     const neighbour = blocks[index + by];
     if (!neighbour) return 'OUT_OF_RANGE';
     return isFrame(neighbour) ? 'NEIGHBOUR_FIXED' : null;
@@ -221,6 +245,7 @@ function canMove(blocks: readonly PageBlock[], id: string, by: 1 | -1): Refusal 
 function canMoveTo(blocks: readonly PageBlock[], id: string, at: number): Refusal | null {
   return withBlock(blocks, id, (block) => {
     if (block.movable === false || isFrame(block)) return 'NOT_MOVABLE';
+    if (block.locked) return 'LOCKED';
     return isGap(blocks, at) ? null : 'OUT_OF_RANGE';
   });
 }

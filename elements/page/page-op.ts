@@ -50,6 +50,7 @@ export type PageOp =
       readonly value: unknown;
       readonly lang?: Lang;
     }
+  /** Replaces all flags of the owner; those that are left out are off. */
   | { readonly op: 'setFlags'; readonly id: string; readonly flags: BlockFlags }
   /** `lang`: another language than the site's base language; an empty value removes it. */
   | { readonly op: 'setTitle'; readonly value: string; readonly lang?: Lang }
@@ -62,6 +63,8 @@ export type PageOp =
 /** The flags that an owner can switch; only the theme sets deletable, movable and unEditable. */
 export interface BlockFlags {
   readonly hideOn?: readonly Screen[];
+  readonly locked?: true;
+  readonly label?: string;
 }
 
 export type RefusalCode =
@@ -69,6 +72,7 @@ export type RefusalCode =
   | 'NOT_MOVABLE'
   | 'NOT_DELETABLE'
   | 'NOT_EDITABLE'
+  | 'LOCKED'
   | 'NEIGHBOUR_FIXED'
   | 'OUT_OF_RANGE'
   | 'LIMIT'

@@ -2,7 +2,9 @@ import type { Lang } from '../locales/text.ts';
 import type { SavedProps } from '../schema/fields.ts';
 
 export type BlockType = 'include' | 'dummy' | 'text' | 'others';
-export type Screen = 'mobile' | 'desktop';
+/** Below 750 px, from 750 px, and from 1200 px. */
+export const SCREENS = ['mobile', 'tablet', 'desktop'] as const;
+export type Screen = (typeof SCREENS)[number];
 
 export interface BlockContent {
   /** Under the names of the saved JSON (spec §3 Section props). */
@@ -34,6 +36,10 @@ export interface PageBlock {
   readonly unEditable?: boolean;
   readonly dummy?: true;
   readonly hideOn?: readonly Screen[];
+  /** The owner's own lock, against a change by mistake; anyone who edits can open it. */
+  readonly locked?: true;
+  /** The owner's own name of the section, in the editor only. */
+  readonly label?: string;
   readonly content: BlockContent;
 }
 
@@ -55,13 +61,14 @@ export interface PageDocument {
 }
 
 /** Raised with every change of the shape, together with a step in migrations.ts. */
-export const PAGE_VERSION = 2;
+export const PAGE_VERSION = 3;
 
 /** Name of a site's front page. */
 export const FRONT_PAGE = 'frontpage';
 
 export const MAX_BLOCKS = 300;
 export const MAX_COLUMNS = 8;
+export const MAX_LABEL = 60;
 /** Limit of the page's JSON in UTF-8, and of the design's. */
 export const MAX_DOCUMENT_BYTES = 500_000;
 

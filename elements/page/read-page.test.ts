@@ -24,6 +24,25 @@ describe('readPage', () => {
     );
   });
 
+  it('hides on tablets what version 2 hid from 750 px', () => {
+    const block = { id: 'a', name: 'Headline', hideOn: ['desktop'], content: { props: {} } };
+    const [old] = between({ version: 2, blocks: [block] });
+    expect(old?.hideOn).toEqual(['tablet', 'desktop']);
+    expect(between({ version: 3, blocks: [block] })[0]?.hideOn).toEqual(['desktop']);
+  });
+
+  it('reads an owner’s lock and name, and drops what is neither', () => {
+    const block = { id: 'a', name: 'Headline', content: { props: {} } };
+    const read = (flags: object) =>
+      between({ version: 3, blocks: [{ ...block, ...flags }] }).map(({ locked, label }) => [
+        locked,
+        label,
+      ])[0];
+    expect(read({ locked: true, label: 'แบนเนอร์' })).toEqual([true, 'แบนเนอร์']);
+    expect(read({ locked: 'yes', label: 5 })).toEqual([undefined, undefined]);
+    expect(read({ label: 'x'.repeat(99) })).toEqual([undefined, 'x'.repeat(60)]);
+  });
+
   it('shows a page of a newer server and never downgrades it', () => {
     const page = { ...pageOf('x', []), version: 9, mood: 'calm' };
     expect(readPage(page)).toEqual(page);

@@ -5,7 +5,9 @@ import {
   isFrame,
   MAX_BLOCKS,
   MAX_COLUMNS,
+  MAX_LABEL,
   PAGE_VERSION,
+  SCREENS,
   type BlockType,
   type PageBlock,
   type PageDocument,
@@ -105,13 +107,15 @@ function readFlags(
   for (const name of ['deletable', 'movable', 'unEditable']) {
     if (typeof flags[name] !== 'boolean') Reflect.deleteProperty(flags, name);
   }
-  for (const name of ['header', 'footer', 'dummy']) {
+  for (const name of ['header', 'footer', 'dummy', 'locked']) {
     if (flags[name] !== true) Reflect.deleteProperty(flags, name);
   }
   if (typeof flags['layout'] !== 'string') Reflect.deleteProperty(flags, 'layout');
-  const { hideOn } = flags;
+  const { hideOn, label } = flags;
+  if (typeof label !== 'string' || label === '') Reflect.deleteProperty(flags, 'label');
+  else flags['label'] = label.slice(0, MAX_LABEL);
   if (Array.isArray(hideOn)) {
-    flags['hideOn'] = hideOn.filter((screen) => screen === 'mobile' || screen === 'desktop');
+    flags['hideOn'] = SCREENS.filter((screen) => hideOn.includes(screen));
   } else Reflect.deleteProperty(flags, 'hideOn');
   return flags;
 }

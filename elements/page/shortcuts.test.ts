@@ -26,6 +26,12 @@ describe('shortcutOf', () => {
     ['Alt+ArrowDown', 'down'],
     ['Delete', 'remove'],
     ['Escape', 'leave'],
+    ['Ctrl+KeyC', 'copy'],
+    ['Ctrl+KeyX', 'cut'],
+    ['Meta+KeyV', 'paste'],
+    ['Ctrl+KeyA', 'all'],
+    ['Shift+ArrowUp', 'extendUp'],
+    ['Shift+ArrowDown', 'extendDown'],
   ])('%s is %s', (keys, action) => {
     expect(shortcutOf(press(keys))).toBe(action);
   });
@@ -41,6 +47,8 @@ describe('shortcutOf', () => {
     'Ctrl+Shift+KeyY',
     'ArrowUp',
     'Shift+Delete',
+    'Ctrl+Shift+KeyC',
+    'Ctrl+Alt+KeyV',
   ])('%s is no shortcut', (keys) => {
     expect(shortcutOf(press(keys))).toBeNull();
   });

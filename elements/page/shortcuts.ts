@@ -1,5 +1,19 @@
 /** Keyboard shortcuts of the editor, the same in the shell and in the canvas. */
-export type Shortcut = 'undo' | 'redo' | 'up' | 'down' | 'remove' | 'duplicate' | 'save' | 'leave';
+export type Shortcut =
+  | 'undo'
+  | 'redo'
+  | 'up'
+  | 'down'
+  | 'remove'
+  | 'duplicate'
+  | 'save'
+  | 'leave'
+  | 'copy'
+  | 'cut'
+  | 'paste'
+  | 'all'
+  | 'extendUp'
+  | 'extendDown';
 
 export interface KeyPress {
   readonly code: string;
@@ -16,11 +30,19 @@ const ALONE: Readonly<Record<string, Shortcut>> = {
   Escape: 'leave',
 };
 const WITH_ALT: Readonly<Record<string, Shortcut>> = { ArrowUp: 'up', ArrowDown: 'down' };
+const WITH_SHIFT: Readonly<Record<string, Shortcut>> = {
+  ArrowUp: 'extendUp',
+  ArrowDown: 'extendDown',
+};
 const WITH_COMMAND: Readonly<Record<string, Shortcut>> = {
   KeyZ: 'undo',
   KeyY: 'redo',
   KeyD: 'duplicate',
   KeyS: 'save',
+  KeyC: 'copy',
+  KeyX: 'cut',
+  KeyV: 'paste',
+  KeyA: 'all',
 };
 
 /**
@@ -36,7 +58,16 @@ export function shortcutOf(press: KeyPress): Shortcut | null {
     return shiftKey ? null : (WITH_COMMAND[code] ?? null);
   }
   if (altKey && !command && !shiftKey) return WITH_ALT[code] ?? null;
+  if (shiftKey && !command && !altKey) return WITH_SHIFT[code] ?? null;
   return command || altKey || shiftKey ? null : (ALONE[code] ?? null);
+}
+
+/**
+ * Returns whether the browser itself pastes on this press. It goes by the letter, and a Thai
+ * keyboard has another one on that key.
+ */
+export function hasPasteEvent({ key }: { readonly key: string }): boolean {
+  return key.toLowerCase() === 'v';
 }
 
 /** Returns whether the target is a text field, where the browser's own undo and keys come first. */

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import type { ToEditor } from '@talad/elements/page/canvas-protocol';
 import { useEditorPlace } from '../session/EditorContext.tsx';
+import { isGroupShortcut, runGroupShortcut } from '../selection/group-shortcuts.ts';
 import { designMessage } from '../session/design-message.ts';
 
 interface Wiring {
@@ -22,13 +23,13 @@ export function useCanvasWire({ onInsert, onNavigate }: Wiring): boolean {
     const { store, link, data, frame } = session;
     let rev = 0;
     const init = (): void => {
-      const { doc, lang, mode, selected } = store.get();
+      const { doc, lang, mode, selected, also } = store.get();
       rev += 1;
       link.send({ type: 'init', doc, lang, mode, rev, data: data.all() });
       link.send(designMessage(doc.design));
       const around = frame.last();
       if (around) link.send({ type: 'frame', frame: around });
-      link.send({ type: 'select', id: selected });
+      link.send({ type: 'select', id: selected, also });
     };
 
     const command = (message: Extract<ToEditor, { type: 'command' }>): void => {
@@ -36,6 +37,10 @@ export function useCanvasWire({ onInsert, onNavigate }: Wiring): boolean {
       if (message.command === 'redo') return actions.redo();
       if (message.command === 'leave') return store.set({ mode: 'edit' });
       if (message.command === 'save') return void session.saver.flush();
+      if (isGroupShortcut(message.command)) {
+        runGroupShortcut(message.command, actions.group);
+        return undefined;
+      }
       if (message.id === undefined) return undefined;
       switch (message.command) {
         case 'delete':
@@ -57,7 +62,11 @@ export function useCanvasWire({ onInsert, onNavigate }: Wiring): boolean {
           case 'painted':
             return setPainted(true);
           case 'select':
-            return actions.select(message.id);
+            return message.how && message.id !== null
+              ? actions.group.extend(message.id, message.how)
+              : actions.select(message.id);
+          case 'paste':
+            return actions.group.paste(message.text);
           case 'hover':
             return store.set({ hovered: message.id });
           case 'insert':
@@ -111,9 +120,9 @@ function followState({ store, link }: ReturnType<typeof useEditorPlace>['session
   let last = store.get();
   return store.subscribe(() => {
     const now = store.get();
-    if (now.selected !== last.selected || now.item !== last.item) {
+    if (now.selected !== last.selected || now.item !== last.item || now.also !== last.also) {
       const item = now.item === null ? {} : { item: now.item };
-      link.send({ type: 'select', id: now.selected, ...item });
+      link.send({ type: 'select', id: now.selected, ...item, also: now.also });
     }
     if (now.lang !== last.lang) link.send({ type: 'lang', lang: now.lang });
     if (now.mode !== last.mode) link.send({ type: 'mode', mode: now.mode });

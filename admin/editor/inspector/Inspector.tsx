@@ -2,7 +2,9 @@ import { memo, useCallback } from 'react';
 import { Alert, Box, Divider, Tab, Tabs, Typography } from '@mui/material';
 import { isFrame, type PageBlock } from '@talad/elements/page/page';
 import { findBlock } from '../model/invert-op.ts';
+import { GroupPanel } from '../selection/GroupPanel.tsx';
 import {
+  ofAlso,
   ofBlocks,
   ofLang,
   ofSelected,
@@ -20,7 +22,9 @@ export function Inspector() {
   const t = useText();
   const blocks = useEditor(ofBlocks);
   const selected = useEditor(ofSelected);
+  const isSeveral = useEditor(ofAlso).length > 0;
   const block = findBlock(blocks, selected);
+  if (isSeveral) return <GroupPanel />;
   if (!block) {
     return (
       <Typography color="textSecondary" sx={{ p: 2 }}>
@@ -74,7 +78,7 @@ function BlockForm({ block, isTop }: { readonly block: PageBlock; readonly isTop
       {isTop && !isFrame(block) && (
         <>
           <Divider sx={{ my: 2 }} />
-          <BlockFlags id={block.id} hideOn={block.hideOn} />
+          <BlockFlags {...(block.hideOn && { hideOn: block.hideOn })} />
         </>
       )}
     </Box>

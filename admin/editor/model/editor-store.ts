@@ -6,10 +6,11 @@ import {
   type Refusal,
 } from '@talad/elements/page/operations';
 import type { Lang } from '@talad/elements/locales/text';
-import { findBlock, invertOp } from './invert-op.ts';
+import { findBlock, invertAll } from './invert-op.ts';
 import {
   emptyHistory,
   record,
+  recordAll,
   redo,
   undo,
   type EditTime,
@@ -22,6 +23,8 @@ export interface EditorState {
   readonly doc: EditorDocument;
   readonly history: History;
   readonly selected: string | null;
+  /** Sections that are selected besides `selected`; another selection empties it. */
+  readonly also: readonly string[];
   /** Index of the open item in the selected section's list, which the canvas shows. */
   readonly item: number | null;
   readonly hovered: string | null;
@@ -42,16 +45,22 @@ export interface DocumentChange {
   readonly after: EditorDocument;
 }
 
+export interface RefusedOp extends Refusal {
+  readonly op: PageOp;
+}
+
 export interface EditorStore {
   readonly get: () => EditorState;
   readonly subscribe: (listener: () => void) => () => void;
   readonly onChange: (listener: (change: DocumentChange) => void) => () => void;
   /** Applies `op`, or returns why it cannot. */
   readonly commit: (op: PageOp, gesture?: string) => Refusal | null;
+  /** Applies all operations as one entry of history, or none, and returns the first that cannot. */
+  readonly commitAll: (ops: readonly PageOp[], label: EntryLabel) => RefusedOp | null;
   readonly undo: () => EntryLabel | null;
   readonly redo: () => EntryLabel | null;
   /** Reverts only `ops`, as a new entry, even after other changes: the undo of toasts. */
-  readonly takeBack: (before: EditorDocument, op: PageOp) => void;
+  readonly takeBack: (before: EditorDocument, ...ops: readonly PageOp[]) => void;
   /** Replaces the document by the server's; its history is empty. */
   readonly load: (doc: EditorDocument) => void;
   /** Merges another person's changes; local changes can still be undone. */
@@ -68,6 +77,7 @@ export function createEditorStore(
     doc,
     history: emptyHistory,
     selected: null,
+    also: [],
     item: null,
     hovered: null,
     lang,
@@ -88,6 +98,7 @@ export function createEditorStore(
     if (state.selected !== null && !findBlock(state.doc.page.blocks, state.selected)) {
       state = { ...state, selected: null, item: null };
     }
+    if (state.also.length > 0) state = { ...state, also: remainingOf(state, next) };
     if (state.doc !== before) {
       for (const listener of changeListeners) listener({ kind, ops, before, after: state.doc });
     }
@@ -101,6 +112,19 @@ export function createEditorStore(
     const time: EditTime = { now: now(), ...(gesture === undefined ? {} : { gesture }) };
     const history = record(state.history, state.doc, op, time);
     change({ doc: apply(state.doc, op), history }, 'edit', [op]);
+    return null;
+  }
+
+  function commitAll(ops: readonly PageOp[], label: EntryLabel): RefusedOp | null {
+    if (ops.length === 0) return null;
+    let { doc: after } = state;
+    for (const op of ops) {
+      const refusal: Refusal | null = state.isReadOnly ? { code: 'NOT_EDITABLE' } : can(after, op);
+      if (refusal) return { ...refusal, op };
+      after = apply(after, op);
+    }
+    const history = recordAll(state.history, state.doc, ops, label, now());
+    change({ doc: after, history }, 'edit', ops);
     return null;
   }
 
@@ -123,13 +147,28 @@ export function createEditorStore(
       return () => changeListeners.delete(listener);
     },
     commit,
+    commitAll,
     undo: () => step(undo),
     redo: () => step(redo),
-    takeBack(before, op) {
-      for (const inverse of invertOp(before, op)) commit(inverse);
+    takeBack(before, ...ops) {
+      const inverse = invertAll(before, ops);
+      if (ops.length > 1) commitAll(inverse, { op: 'restoreAll', count: ops.length });
+      else for (const op of inverse) commit(op);
     },
     load: (doc) => change({ doc, history: emptyHistory, selected: null, item: null }, 'load'),
     adopt: (doc) => change({ doc }, 'merge'),
     set: (part) => change(part),
   };
+}
+
+/** Returns the further selected sections that are still there and belong to this selection. */
+function remainingOf(
+  { also, doc, selected }: EditorState,
+  next: Partial<EditorState>,
+): readonly string[] {
+  if (selected === null || (next.selected !== undefined && next.also === undefined)) return [];
+  const remaining = also.filter(
+    (id) => id !== selected && doc.page.blocks.some((block) => block.id === id),
+  );
+  return remaining.length === also.length ? also : remaining;
 }

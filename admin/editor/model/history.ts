@@ -1,5 +1,5 @@
 import { apply, type EditorDocument, type PageOp } from '@talad/elements/page/operations';
-import { findBlock, invertOp } from './invert-op.ts';
+import { findBlock, invertAll, invertOp } from './invert-op.ts';
 
 /** Spec §9: undo limit. */
 export const HISTORY_LIMIT = 30;
@@ -8,12 +8,18 @@ export const MERGE_WITHIN = 800;
 
 /** Label in the list of history; translated when it is shown. */
 export interface EntryLabel {
-  readonly op: PageOp['op'];
+  readonly op: PageOp['op'] | GroupAct;
   /** Name of the block's section. */
   readonly name?: string;
   /** Saved name of the prop, or the path in the design. */
   readonly field?: string;
+  /** How many sections an act on several has changed. */
+  readonly count?: number;
 }
+
+/** Acts on several sections, each one entry of history. */
+export type GroupAct =
+  'moveAll' | 'removeAll' | 'restoreAll' | 'duplicateAll' | 'hideAll' | 'cutAll' | 'paste';
 
 export interface HistoryEntry {
   readonly label: EntryLabel;
@@ -59,6 +65,25 @@ export function record(
     inverse: invertOp(before, op),
     key,
     gesture: gesture ?? null,
+    at: now,
+  };
+  return { past: [...history.past, entry].slice(-HISTORY_LIMIT), future: [] };
+}
+
+/** Records several operations as one entry. */
+export function recordAll(
+  history: History,
+  before: EditorDocument,
+  ops: readonly PageOp[],
+  label: EntryLabel,
+  now: number,
+): History {
+  const entry: HistoryEntry = {
+    label,
+    ops,
+    inverse: invertAll(before, ops),
+    key: null,
+    gesture: null,
     at: now,
   };
   return { past: [...history.past, entry].slice(-HISTORY_LIMIT), future: [] };

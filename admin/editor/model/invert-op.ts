@@ -1,4 +1,9 @@
-import { apply, type EditorDocument, type PageOp } from '@talad/elements/page/operations';
+import {
+  apply,
+  type BlockFlags,
+  type EditorDocument,
+  type PageOp,
+} from '@talad/elements/page/operations';
 import { withChildren, type PageBlock } from '@talad/elements/page/page';
 
 const THEME_PATHS = ['currentTheme', 'currentColors', 'currentFonts', 'currentThemeExtra'] as const;
@@ -34,8 +39,7 @@ export function invertOp(before: EditorDocument, op: PageOp): readonly PageOp[] 
       return [{ ...op, value: props?.[op.name] }];
     }
     case 'setFlags': {
-      const { hideOn } = findBlock(blocks, op.id) ?? {};
-      return [{ op: 'setFlags', id: op.id, flags: hideOn ? { hideOn } : {} }];
+      return [{ op: 'setFlags', id: op.id, flags: flagsOf(findBlock(blocks, op.id)) }];
     }
     case 'setTitle':
       return op.lang
@@ -54,8 +58,24 @@ export function invertOp(before: EditorDocument, op: PageOp): readonly PageOp[] 
   }
 }
 
+/** Returns the operations that undo all of `ops`, the last one first. */
+export function invertAll(before: EditorDocument, ops: readonly PageOp[]): readonly PageOp[] {
+  const inverse: PageOp[] = [];
+  let doc = before;
+  for (const op of ops) {
+    inverse.unshift(...invertOp(doc, op));
+    doc = apply(doc, op);
+  }
+  return inverse;
+}
+
 export function findBlock(blocks: readonly PageBlock[], id: string | null): PageBlock | undefined {
   return blocks.flatMap(withChildren).find((block) => block.id === id);
+}
+
+/** Returns the flags that an owner has set. */
+export function flagsOf({ hideOn, locked, label }: Partial<PageBlock> = {}): BlockFlags {
+  return { ...(hideOn && { hideOn }), ...(locked && { locked }), ...(label && { label }) };
 }
 
 /** Returns a path in a design, such as '/currentColors/A'. */

@@ -1,8 +1,16 @@
-import { useCallback, useEffect, useRef, type KeyboardEvent } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState, type KeyboardEvent } from 'react';
 import { Box } from '@mui/material';
 import type { PageBlock } from '@talad/elements/page/page';
-import { shortcutOf } from '@talad/elements/page/shortcuts';
-import { ofBlocks, ofSelected, useEditor, useEditorPlace } from '../session/EditorContext.tsx';
+import { hasPasteEvent, shortcutOf } from '@talad/elements/page/shortcuts';
+import { isGroupShortcut, runGroupShortcut } from '../selection/group-shortcuts.ts';
+import { SelectionBar } from '../selection/SelectionBar.tsx';
+import {
+  ofAlso,
+  ofBlocks,
+  ofSelected,
+  useEditor,
+  useEditorPlace,
+} from '../session/EditorContext.tsx';
 import { useText } from '../use-text.ts';
 import { OutlineRow } from './OutlineRow.tsx';
 import { useRowDrag } from './use-row-drag.ts';
@@ -23,6 +31,9 @@ export function Outline() {
   const { actions } = useEditorPlace();
   const blocks = useEditor(ofBlocks);
   const selected = useEditor(ofSelected);
+  const also = useEditor(ofAlso);
+  const more = useMemo(() => new Set(also), [also]);
+  const [isPicking, setPicking] = useState(false);
   const grid = useRef<HTMLDivElement>(null);
   const rows: readonly Row[] = blocks.flatMap((block, index) => [
     { block, level: 1, index },
@@ -46,7 +57,16 @@ export function Outline() {
   };
   const keyDown = (event: KeyboardEvent, id: string): void => {
     if (event.target !== event.currentTarget) return;
+    const shortcut = shortcutOf(event.nativeEvent);
     const index = rows.findIndex(({ block }) => block.id === id);
+    if (shortcut && isGroupShortcut(shortcut)) {
+      if (shortcut === 'paste' && hasPasteEvent(event)) return;
+      const end = runGroupShortcut(shortcut, actions.group);
+      if (end !== null) focusRow(end);
+      event.preventDefault();
+      event.stopPropagation();
+      return;
+    }
     const walk = { ArrowDown: 1, ArrowUp: -1 }[event.code];
     if (walk && !event.altKey) {
       event.preventDefault();
@@ -57,7 +77,6 @@ export function Outline() {
       }
       return;
     }
-    const shortcut = shortcutOf(event.nativeEvent);
     if (shortcut === 'up' || shortcut === 'down') {
       actions.move(id, shortcut === 'up' ? -1 : 1);
       focusRow(id);
@@ -89,23 +108,33 @@ export function Outline() {
   }, []);
   const focusable = selected ?? rows[0]?.block.id;
   return (
-    <Box ref={grid} role="treegrid" aria-label={t('outline.label')} sx={{ p: 1 }}>
-      {rows.map(({ block, level, index }) => (
-        <OutlineRow
-          key={block.id}
-          block={block}
-          level={level}
-          index={index}
-          total={blocks.length}
-          isSelected={block.id === selected}
-          isFocusable={block.id === focusable}
-          isDragged={level === 1 && drag.dragged === index}
-          lineAt={lineAt(drag.over, index, blocks.length, level)}
-          onHandle={drag.onPointerDown}
-          onKeyDown={onKeyDown}
-        />
-      ))}
-    </Box>
+    <>
+      <SelectionBar isPicking={isPicking} onPicking={setPicking} />
+      <Box
+        ref={grid}
+        role="treegrid"
+        aria-label={t('outline.label')}
+        aria-multiselectable
+        sx={{ p: 1 }}
+      >
+        {rows.map(({ block, level, index }) => (
+          <OutlineRow
+            key={block.id}
+            block={block}
+            level={level}
+            index={index}
+            total={blocks.length}
+            isSelected={block.id === selected || more.has(block.id)}
+            isPicking={isPicking}
+            isFocusable={block.id === focusable}
+            isDragged={level === 1 && drag.dragged === index}
+            lineAt={lineAt(drag.over, index, blocks.length, level)}
+            onHandle={drag.onPointerDown}
+            onKeyDown={onKeyDown}
+          />
+        ))}
+      </Box>
+    </>
   );
 }
 

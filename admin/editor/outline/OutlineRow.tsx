@@ -18,6 +18,8 @@ interface OutlineRowProps {
   readonly index: number;
   readonly total: number;
   readonly isSelected: boolean;
+  /** True while a press adds the row to the selection. */
+  readonly isPicking: boolean;
   readonly isFocusable: boolean;
   readonly isDragged: boolean;
   readonly lineAt: 'above' | 'below' | null;
@@ -40,7 +42,12 @@ export const OutlineRow = memo(function OutlineRow(props: OutlineRowProps) {
       aria-level={level}
       aria-selected={isSelected}
       tabIndex={isFocusable ? 0 : -1}
-      onClick={() => actions.select(block.id)}
+      onClick={({ shiftKey, ctrlKey, metaKey }) => {
+        const isAdding = ctrlKey || metaKey || (props.isPicking && !isFixed);
+        if (shiftKey) actions.group.extend(block.id, 'range');
+        else if (isAdding) actions.group.extend(block.id, 'toggle');
+        else actions.select(block.id);
+      }}
       onKeyDown={(event) => props.onKeyDown(event, block.id)}
       onPointerEnter={() => session.store.set({ hovered: block.id })}
       sx={{
@@ -55,6 +62,7 @@ export const OutlineRow = memo(function OutlineRow(props: OutlineRowProps) {
         pl: level === 2 ? 4 : 0.5,
         borderRadius: 1,
         cursor: 'pointer',
+        userSelect: 'none',
         opacity: isDragged ? 0.5 : 1,
         bgcolor: isSelected ? 'action.selected' : 'transparent',
         '&:hover': { bgcolor: isSelected ? 'action.selected' : 'action.hover' },

@@ -1,9 +1,11 @@
-import { memo } from 'react';
+import { memo, useState, type MouseEvent } from 'react';
 import { Box, IconButton, Tooltip } from '@mui/material';
 import CopyIcon from '@mui/icons-material/ContentCopyOutlined';
 import DeleteIcon from '@mui/icons-material/DeleteOutlined';
+import MoreIcon from '@mui/icons-material/MoreVert';
 import DownIcon from '@mui/icons-material/ArrowDownward';
 import UpIcon from '@mui/icons-material/ArrowUpward';
+import { RowMenu } from '../selection/RowMenu.tsx';
 import { useEditorPlace } from '../session/EditorContext.tsx';
 import { useText } from '../use-text.ts';
 
@@ -19,6 +21,7 @@ interface RowActsProps {
 export const RowActs = memo(function RowActs({ id, name, ...isOff }: RowActsProps) {
   const t = useText();
   const { actions } = useEditorPlace();
+  const [more, setMore] = useState<HTMLElement | null>(null);
   return (
     <Box role="gridcell" className="acts" onClick={(event) => event.stopPropagation()}>
       <Act
@@ -45,6 +48,14 @@ export const RowActs = memo(function RowActs({ id, name, ...isOff }: RowActsProp
       >
         <DeleteIcon fontSize="inherit" />
       </Act>
+      <Act
+        isMenu
+        label={t('row.more', { name })}
+        onClick={({ currentTarget }) => setMore(currentTarget)}
+      >
+        <MoreIcon fontSize="inherit" />
+      </Act>
+      {more && <RowMenu id={id} anchor={more} onClose={() => setMore(null)} />}
     </Box>
   );
 });
@@ -52,12 +63,13 @@ export const RowActs = memo(function RowActs({ id, name, ...isOff }: RowActsProp
 interface ActProps {
   readonly label: string;
   readonly isOff?: boolean;
-  readonly onClick: () => void;
+  readonly isMenu?: boolean;
+  readonly onClick: (event: MouseEvent<HTMLElement>) => void;
   readonly children: React.ReactNode;
 }
 
 /** Never `disabled`, because pressing it explains the reason. */
-function Act({ label, isOff = false, onClick, children }: ActProps) {
+function Act({ label, isOff = false, isMenu = false, onClick, children }: ActProps) {
   return (
     <Tooltip title={label}>
       <IconButton
@@ -65,7 +77,13 @@ function Act({ label, isOff = false, onClick, children }: ActProps) {
         aria-label={label}
         aria-disabled={isOff}
         onClick={onClick}
-        sx={{ fontSize: 18, opacity: isOff ? 0.35 : 1 }}
+        sx={{
+          p: '3px',
+          fontSize: 18,
+          opacity: isOff ? 0.35 : 1,
+          // Five of a finger's size leave no room for the name: the last one's menu has them all.
+          '@media (pointer: coarse)': { display: isMenu ? 'flex' : 'none', width: 44, height: 44 },
+        }}
       >
         {children}
       </IconButton>

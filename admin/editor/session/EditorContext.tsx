@@ -33,6 +33,7 @@ export function useEditor<T>(select: (state: EditorState) => T): T {
 export const ofBlocks = ({ doc }: EditorState) => doc.page.blocks;
 export const ofDesign = ({ doc }: EditorState) => doc.design;
 export const ofSelected = ({ selected }: EditorState) => selected;
+export const ofAlso = ({ also }: EditorState) => also;
 export const ofLang = ({ lang }: EditorState) => lang;
 export const ofHistory = ({ history }: EditorState) => history;
 export const ofSave = ({ save }: EditorState) => save;

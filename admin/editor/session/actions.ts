@@ -2,13 +2,16 @@ import { apply, can, type PageOp, type Refusal } from '@talad/elements/page/oper
 import { isFrame, withChildren, type PageBlock } from '@talad/elements/page/page';
 import { findBlock } from '../model/invert-op.ts';
 import { newId } from '../model/new-id.ts';
-import type { EditorKey } from '../use-text.ts';
 import type { SampleSection } from '../palette/sample-section.ts';
 import { UNDO_TIME, type Notices } from './notices.ts';
+import type { GroupActions } from '../selection/group-actions.ts';
 import type { EditorSession } from './editor-session.ts';
+import { showRefusal } from './refusals.ts';
 
 /** All actions of an owner on a page, for buttons, keys and drags. Each shows its result. */
 export interface EditorActions {
+  /** Acts on several sections; the acts below do the same if `id` is one of several selected. */
+  readonly group: GroupActions;
   readonly insertSection: (name: string, at?: number, sample?: Partial<SampleSection>) => void;
   readonly insertRow: (columns: number, at?: number) => void;
   readonly insertDummy: (at?: number) => void;
@@ -28,18 +31,11 @@ export interface ActionTexts {
 }
 type LabelText = (label: NonNullable<ReturnType<EditorSession['store']['undo']>>) => string;
 
-const REFUSALS: Readonly<Record<string, EditorKey>> = {
-  NOT_MOVABLE: 'refuse.NOT_MOVABLE',
-  NOT_DELETABLE: 'refuse.NOT_DELETABLE',
-  OUT_OF_RANGE: 'refuse.OUT_OF_RANGE',
-  NEIGHBOUR_FIXED: 'refuse.NEIGHBOUR_FIXED',
-  LIMIT: 'refuse.LIMIT',
-};
-
 export function createActions(
   { store }: EditorSession,
   notices: Notices,
   words: () => ActionTexts,
+  group: GroupActions,
 ): EditorActions {
   const blocks = (): readonly PageBlock[] => store.get().doc.page.blocks;
   const nameOf = (id: string): string => {
@@ -54,7 +50,7 @@ export function createActions(
   const commit = (op: PageOp, id: string): boolean => {
     const name = nameOf(id);
     const refusal = store.commit(op);
-    if (refusal) notices.announce(REFUSALS[refusal.code] ?? 'refuse.OTHER', { name });
+    if (refusal) showRefusal(notices, refusal.code, name);
     return !refusal;
   };
   /** Insert after the selected section, else at the end of the page. */
@@ -72,6 +68,7 @@ export function createActions(
   };
 
   return {
+    group,
     insertSection(name, at = usualPlace(), sample = {}) {
       const id = newId('b');
       inserted({ op: 'insertSection', name, at, id, ...sample }, id);
@@ -86,11 +83,13 @@ export function createActions(
       inserted({ op: 'insertDummy', at, id }, id);
     },
     move(id, by) {
+      if (group.isShared(id)) return group.move(by);
       if (commit({ op: 'move', id, by }, id)) {
         notices.announce('outline.moved', { name: nameOf(id), ...placeOf(id) });
       }
     },
     moveTo(id, at) {
+      if (group.isShared(id)) return group.moveTo(at);
       const { doc } = store.get();
       const op: PageOp = { op: 'moveTo', id, at };
       const index = blocks().findIndex((block) => block.id === id);
@@ -101,6 +100,7 @@ export function createActions(
       }
     },
     remove(id) {
+      if (group.isShared(id)) return group.remove();
       const before = store.get().doc;
       const block = findBlock(before.page.blocks, id);
       const name = nameOf(id);
@@ -122,6 +122,7 @@ export function createActions(
       });
     },
     duplicate(id) {
+      if (group.isShared(id)) return group.duplicate();
       const source = blocks().find((block) => block.id === id);
       if (!source) return;
       const ids = withChildren(source).map((_block, index) => newId(index === 0 ? 'b' : 'c'));
@@ -138,7 +139,7 @@ export function createActions(
       const label = store.redo();
       if (label) notices.announce('outline.redone', { label: words().labelOf(label) });
     },
-    select: (selected) => store.set({ selected, item: null }),
+    select: (selected) => store.set({ selected, also: [], item: null }),
     refusalOf: (op) => can(store.get().doc, op),
   };
 }

@@ -1,8 +1,10 @@
 import { publishEn } from './publish-en.ts';
+import { selectEn } from './select-en.ts';
 
 /** Texts of the storefront editor: a file of their own, loaded with the editor. */
 export const editorEn = {
   ...publishEn,
+  ...selectEn,
   title: 'Storefront',
   back: 'Back to the back office',
   loading: 'Opening your storefront…',
@@ -164,6 +166,7 @@ export const editorEn = {
   'inspect.unknown': 'This type of section is unknown. It is kept unchanged.',
   'inspect.show_on': 'Show on',
   'inspect.on_phone': 'Phones',
+  'inspect.on_tablet': 'Tablets',
   'inspect.on_desktop': 'Desktops',
   'inspect.style': 'Style',
   'inspect.close': 'Close',

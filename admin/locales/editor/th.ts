@@ -1,8 +1,10 @@
+import { selectTh } from './select-th.ts';
 import type { EditorKey } from './en.ts';
 import { publishTh } from './publish-th.ts';
 
 export const editorTh: Readonly<Record<EditorKey, string>> = {
   ...publishTh,
+  ...selectTh,
   title: 'หน้าร้าน',
   back: 'กลับไปหลังร้าน',
   loading: 'กำลังเปิดหน้าร้าน…',
@@ -162,6 +164,7 @@ export const editorTh: Readonly<Record<EditorKey, string>> = {
   'inspect.unknown': 'ระบบไม่รู้จักส่วนนี้ จึงเก็บไว้ตามเดิม',
   'inspect.show_on': 'แสดงบน',
   'inspect.on_phone': 'มือถือ',
+  'inspect.on_tablet': 'แท็บเล็ต',
   'inspect.on_desktop': 'คอมพิวเตอร์',
   'inspect.style': 'รูปแบบ',
   'inspect.close': 'ปิด',

@@ -6,4 +6,4 @@ import { sectionTags } from '../../sections/index.ts';
  * only the owner's own sheet, which comes after it, overrides it.
  */
 export const ownClassCss = `
-[class]:where(${Object.keys(sectionTags).join()}):where(:not([hidden],.hide-mobile,.hide-desktop)){display:block;position:static;inline-size:auto;min-inline-size:0;max-inline-size:none;block-size:auto;min-block-size:0;max-block-size:none;aspect-ratio:auto;columns:auto;margin:0;padding:0;border:0;overflow:visible;background:none;box-shadow:none}`;
+[class]:where(${Object.keys(sectionTags).join()}):where(:not([hidden],.hide-mobile,.hide-tablet,.hide-desktop)){display:block;position:static;inline-size:auto;min-inline-size:0;max-inline-size:none;block-size:auto;min-block-size:0;max-block-size:none;aspect-ratio:auto;columns:auto;margin:0;padding:0;border:0;overflow:visible;background:none;box-shadow:none}`;

@@ -79,7 +79,7 @@ function start(port: MessagePort): void {
         showLooks(message.looks);
         return overlay.place();
       case 'select':
-        return overlay.select(message.id, message.item);
+        return overlay.select(message.id, message.item, message.also);
       case 'over':
         return overlay.over(message);
       case 'drop':

@@ -7,6 +7,7 @@ import { canvasText } from './canvas-text.ts';
 export function blockName({ page }: EditorDocument, id: string): string {
   const block = page.blocks.flatMap(withChildren).find((one) => one.id === id);
   if (!block) return '';
+  if (block.label) return block.label;
   if (block.header) return canvasText('header');
   if (block.footer) return canvasText('footer');
   if (block.dummy) return canvasText('dummy');

@@ -11,6 +11,7 @@ const texts = {
     footer: 'ส่วนท้าย',
     row: 'แถว',
     dummy: 'แถวว่าง',
+    several: 'เลือก %{n} ส่วน',
   },
   en: {
     placeholder: 'Empty row: drag a section here',
@@ -24,6 +25,7 @@ const texts = {
     footer: 'Footer',
     row: 'Row',
     dummy: 'Empty row',
+    several: '%{n} sections',
   },
 } as const;
 

@@ -1,5 +1,5 @@
-import type { ToEditor } from '@talad/elements/page/canvas-protocol';
-import { isTyping, shortcutOf, type Shortcut } from '@talad/elements/page/shortcuts';
+import type { CanvasCommand, ToEditor } from '@talad/elements/page/canvas-protocol';
+import { hasPasteEvent, isTyping, shortcutOf, type Shortcut } from '@talad/elements/page/shortcuts';
 import { blockAt } from './block-places.ts';
 import type { Overlay } from './overlay.ts';
 
@@ -8,14 +8,19 @@ interface FrameWiring {
   readonly overlay: Overlay;
 }
 
-type Command = Extract<ToEditor, { type: 'command' }>['command'];
-const COMMANDS: Readonly<Partial<Record<Shortcut, Command>>> = {
+const COMMANDS: Readonly<Partial<Record<Shortcut, CanvasCommand>>> = {
   undo: 'undo',
   redo: 'redo',
   up: 'up',
   down: 'down',
   remove: 'delete',
   duplicate: 'duplicate',
+  copy: 'copy',
+  cut: 'cut',
+  paste: 'paste',
+  all: 'all',
+  extendUp: 'extendUp',
+  extendDown: 'extendDown',
 };
 
 /** Returns whether a link stays on this page: an anchor, a telephone number or a mail address. */
@@ -58,6 +63,11 @@ export function watchFrame({ send, overlay }: FrameWiring): void {
       event.preventDefault();
       event.stopImmediatePropagation();
       const id = blockAt(event);
+      if (id !== null && (event.shiftKey || event.ctrlKey || event.metaKey)) {
+        const how = event.shiftKey ? 'range' : 'toggle';
+        send({ type: 'select', id, how });
+        return;
+      }
       overlay.select(id);
       send({ type: 'select', id });
     },
@@ -68,6 +78,16 @@ export function watchFrame({ send, overlay }: FrameWiring): void {
   for (const type of ['submit', 'dragstart', 'auxclick'] as const) {
     addEventListener(type, (event) => event.preventDefault(), { capture: true });
   }
+
+  addEventListener('paste', (event) => {
+    if (overlay.mode() === 'preview' || isTyping(event.composedPath()[0] ?? null)) return;
+    event.preventDefault();
+    send({ type: 'paste', text: event.clipboardData?.getData('text/plain') ?? '' });
+  });
+  // A click with Shift selects sections, not the text between them.
+  addEventListener('mousedown', (event) => {
+    if (event.shiftKey && overlay.mode() === 'edit') event.preventDefault();
+  });
 
   let hovered: string | null = null;
   const hover = (id: string | null): void => {
@@ -109,7 +129,8 @@ export function watchFrame({ send, overlay }: FrameWiring): void {
         return;
       }
       const command = shortcut && COMMANDS[shortcut];
-      if (!command) return;
+      // The browser's own paste follows, which needs no permission.
+      if (!command || (shortcut === 'paste' && hasPasteEvent(event))) return;
       event.preventDefault();
       const id = overlay.selected();
       send({ type: 'command', command, ...(id === null ? {} : { id }) });

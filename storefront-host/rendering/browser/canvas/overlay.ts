@@ -19,7 +19,8 @@ export interface Overlay {
   readonly mode: () => CanvasMode;
   readonly setMode: (mode: CanvasMode) => void;
   readonly selected: () => string | null;
-  readonly select: (id: string | null, item?: number) => void;
+  /** `also`: further sections of the same selection. */
+  readonly select: (id: string | null, item?: number, also?: readonly string[]) => void;
   readonly hover: (id: string | null) => void;
   /** Shows the '+' of the nearest gap; null hides it when the pointer has left. */
   readonly near: (y: number | null) => void;
@@ -86,6 +87,8 @@ export function createOverlay({ send, doc }: OverlayWiring): Overlay {
 
   let mode: CanvasMode = 'edit';
   let chosen: string | null = null;
+  /** Further selected sections, each with its outline. */
+  let others: ReadonlyMap<string, HTMLElement> = new Map();
   let pointed: string | null = null;
   let shownGap: Gap | null = null;
   let target: Target | null = null;
@@ -113,9 +116,11 @@ export function createOverlay({ send, doc }: OverlayWiring): Overlay {
     if (put(box, chosen) && chosen !== null) {
       const isFixed = current.page.blocks.some((one) => one.id === chosen && isFrame(one));
       const isTop = current.page.blocks.some((one) => one.id === chosen);
-      say(name, blockName(current, chosen));
+      const several = canvasText('several').replace('%{n}', String(others.size + 1));
+      say(name, others.size > 0 ? several : blockName(current, chosen));
       for (const action of actions) action.hidden = isFixed || !isTop;
     }
+    for (const [id, element] of others) put(element, id);
     const gap = target ?? shownGap;
     insert.hidden = mode === 'preview' || !shownGap || target !== null;
     line.hidden = mode === 'preview' || target === null;
@@ -171,9 +176,12 @@ export function createOverlay({ send, doc }: OverlayWiring): Overlay {
       place();
     },
     selected: () => chosen,
-    select(id, item) {
+    select(id, item, also = []) {
       const isNew = id !== chosen;
       chosen = id;
+      for (const element of others.values()) element.remove();
+      others = new Map(also.map((one) => [one, make('div', 'box selected')]));
+      root.prepend(...others.values());
       const element = id === null ? null : hostOf(id);
       if (element && isNew) reveal(element);
       if (element && item !== undefined) showItem(element, item);

@@ -1,0 +1,50 @@
+import { Divider, ListItemIcon, Menu, MenuItem } from '@mui/material';
+import CopyIcon from '@mui/icons-material/FileCopyOutlined';
+import CutIcon from '@mui/icons-material/ContentCut';
+import DeleteIcon from '@mui/icons-material/DeleteOutlined';
+import DownIcon from '@mui/icons-material/ArrowDownward';
+import DuplicateIcon from '@mui/icons-material/ContentCopyOutlined';
+import UpIcon from '@mui/icons-material/ArrowUpward';
+import PasteIcon from '@mui/icons-material/ContentPasteOutlined';
+import { useEditorPlace } from '../session/EditorContext.tsx';
+import { useText, type EditorKey } from '../use-text.ts';
+
+interface RowMenuProps {
+  readonly id: string;
+  readonly anchor: HTMLElement;
+  readonly onClose: () => void;
+}
+
+/** What a row's buttons have no room for; of several selected sections, for all of them. */
+export function RowMenu({ id, anchor, onClose }: RowMenuProps) {
+  const t = useText();
+  const { actions } = useEditorPlace();
+  const { group } = actions;
+  const item = (key: EditorKey, Icon: typeof CopyIcon, act: () => void) => (
+    <MenuItem
+      onClick={() => {
+        if (!group.isShared(id)) actions.select(id);
+        act();
+        onClose();
+      }}
+    >
+      <ListItemIcon>
+        <Icon fontSize="small" />
+      </ListItemIcon>
+      {t(key)}
+    </MenuItem>
+  );
+  return (
+    <Menu anchorEl={anchor} open onClose={onClose}>
+      {item('row.up', UpIcon, () => actions.move(id, -1))}
+      {item('row.down', DownIcon, () => actions.move(id, 1))}
+      {item('row.duplicate', DuplicateIcon, () => actions.duplicate(id))}
+      <Divider />
+      {item('row.copy', CopyIcon, group.copy)}
+      {item('row.cut', CutIcon, group.cut)}
+      {item('row.paste', PasteIcon, () => group.paste())}
+      <Divider />
+      {item('row.remove', DeleteIcon, () => actions.remove(id))}
+    </Menu>
+  );
+}

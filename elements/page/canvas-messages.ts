@@ -1,4 +1,9 @@
-import type { CanvasHandshake, ToAgent, ToEditor } from './canvas-protocol.ts';
+import {
+  CANVAS_COMMANDS,
+  type CanvasHandshake,
+  type ToAgent,
+  type ToEditor,
+} from './canvas-protocol.ts';
 import { SCREENS } from './page.ts';
 import type { PageOp } from './page-op.ts';
 
@@ -102,10 +107,7 @@ const toEditor: Shapes<ToEditor['type']> = {
   insert: { at: number },
   drag: { id: text, at: orNull(number), done: boolean },
   command: {
-    command: oneOf(
-      ...['undo', 'redo', 'delete', 'duplicate', 'up', 'down', 'leave', 'save'],
-      ...['copy', 'cut', 'paste', 'all', 'extendUp', 'extendDown'],
-    ),
+    command: oneOf(...CANVAS_COMMANDS),
     id: maybe(text),
   },
   error: { message: text },

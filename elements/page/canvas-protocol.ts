@@ -64,21 +64,23 @@ export type ToAgent =
   | { readonly type: 'mode'; readonly mode: CanvasMode }
   | { readonly type: 'lang'; readonly lang: Lang };
 
-export type CanvasCommand =
-  | 'undo'
-  | 'redo'
-  | 'delete'
-  | 'duplicate'
-  | 'up'
-  | 'down'
-  | 'leave'
-  | 'save'
-  | 'copy'
-  | 'cut'
-  | 'paste'
-  | 'all'
-  | 'extendUp'
-  | 'extendDown';
+export const CANVAS_COMMANDS = [
+  'undo',
+  'redo',
+  'delete',
+  'duplicate',
+  'up',
+  'down',
+  'leave',
+  'save',
+  'copy',
+  'cut',
+  'paste',
+  'all',
+  'extendUp',
+  'extendDown',
+] as const;
+export type CanvasCommand = (typeof CANVAS_COMMANDS)[number];
 
 export type ToEditor =
   | { readonly type: 'ready'; readonly version: number }

@@ -6,7 +6,7 @@ import { useEditorPlace } from '../session/EditorContext.tsx';
 import { useText } from '../use-text.ts';
 
 /** On which screens the selected section is shown. */
-export const BlockFlags = memo(function BlockFlags({ hideOn = [] }: Pick<PageBlock, 'hideOn'>) {
+export const BlockFlags = memo(function BlockFlags({ hideOn }: Pick<PageBlock, 'hideOn'>) {
   const t = useText();
   const { group } = useEditorPlace().actions;
   return (
@@ -17,7 +17,7 @@ export const BlockFlags = memo(function BlockFlags({ hideOn = [] }: Pick<PageBlo
           key={screen}
           control={
             <Switch
-              checked={!hideOn.includes(screen)}
+              checked={hideOn?.includes(screen) !== true}
               onChange={({ target }) => group.show(screen, target.checked)}
             />
           }

@@ -15,7 +15,7 @@ interface RowMenuProps {
   readonly onClose: () => void;
 }
 
-/** What a row's buttons have no room for; of several selected sections, for all of them. */
+/** The menu holds the acts for which a row's buttons have no room; it acts on all of several selected. */
 export function RowMenu({ id, anchor, onClose }: RowMenuProps) {
   const t = useText();
   const { actions } = useEditorPlace();

@@ -221,7 +221,7 @@ export function createGroupActions(
       const refused = ids()
         .map((id): PageOp => ({ op: 'remove', id }))
         .find((op) => can(store.get().doc, op));
-      // What cannot be removed is not copied either: a cut does both or neither.
+      // A cut copies and removes, or does neither.
       if (refused) commit([refused], 'cutAll');
       else if (copy()) removeAll('cutAll');
     },

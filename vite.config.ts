@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type EnvironmentOptions, type Rolldown, type UserConfig } from 'vite';
 import {
   emitFonts,
+  namesOfSources,
   noProductSheet,
   precompress,
   reloadElements,
@@ -187,12 +188,36 @@ const packages: EnvironmentOptions = {
   },
 };
 
-const environments = { storefront, embed, embedTags, embedAll, admin, packages };
+/** Our own sources as few files (decision 478); packages and the deletable demo market are imported. */
+const server: EnvironmentOptions = {
+  consumer: 'server',
+  build: {
+    outDir: 'dist/server',
+    copyPublicDir: false,
+    minify: false,
+    target: 'node24',
+    rolldownOptions: {
+      input: { main: from('storefront-host/main.ts') },
+      external: (id) => !/^(?:[./\0]|@(?:talad|oxc-project)\/)/.test(id),
+      output: { entryFileNames: '[name].js', chunkFileNames: 'chunk-[hash].js', keepNames: true },
+    },
+  },
+};
+
+const environments = { storefront, embed, embedTags, embedAll, admin, packages, server };
 
 export default defineConfig(async ({ command, mode }): Promise<UserConfig> => ({
   root: import.meta.dirname,
   appType: 'custom',
-  plugins: [react(), smallStyles, noProductSheet, emitFonts, precompress, reloadElements],
+  plugins: [
+    react(),
+    namesOfSources,
+    smallStyles,
+    noProductSheet,
+    emitFonts,
+    precompress,
+    reloadElements,
+  ],
   build: { target: 'es2023', emptyOutDir: true },
   // For `npm run dev`: otherwise the first page reloads twice, for imports on demand.
   optimizeDeps: {

@@ -58,4 +58,5 @@ function detail(error: unknown): string {
 // Caches compiled sources for the next start; Node works without a writable folder too.
 enableCompileCache(join(import.meta.dirname, '../node_modules/.cache/talad'));
 if (process.argv.includes('--help')) help();
-else await main();
+// Not awaited here: modules of the built server import this one, and would wait for its end.
+else void main();

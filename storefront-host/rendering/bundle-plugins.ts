@@ -1,6 +1,6 @@
 import { constants, brotliCompressSync } from 'node:zlib';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { dirname, join, relative, resolve } from 'node:path';
 import { fontFamilies } from '@talad/elements/theme/theme-fonts';
 import type { Plugin } from 'vite';
 import { facesOf, packagedFont } from './styles/font-faces.ts';
@@ -28,6 +28,7 @@ export const emitFonts: Plugin = {
 export const smallStyles: Plugin = {
   name: 'talad:small-styles',
   apply: 'build',
+  applyToEnvironment: ({ config }) => config.consumer === 'client',
   transform: (code, id) => (id.includes('/elements/') ? minifyStyles(code) : undefined),
 };
 
@@ -45,6 +46,25 @@ export const noProductSheet: Plugin = {
   resolveId: (source, importer = '') =>
     source === './product-sheet.ts' && importer.endsWith('/product.element.ts') ? NO_SHEET : null,
   load: (id) => (id === NO_SHEET ? 'export const productSheet = [];' : null),
+};
+
+/** Lets the built server find workers, migrations and pictures beside the sources, wherever it is copied. */
+export const namesOfSources: Plugin = {
+  name: 'talad:names-of-sources',
+  apply: 'build',
+  enforce: 'pre',
+  applyToEnvironment: ({ name }) => name === 'server',
+  resolveId(source, importer = '') {
+    if (!source.includes('/presets/demo-market/')) return null;
+    return { id: `../../${relative(root, resolve(dirname(importer), source))}`, external: true };
+  },
+  transform(code, id) {
+    if (!id.startsWith(root) || !code.includes('import.meta.')) return undefined;
+    const file = relative(join(root, 'dist/server'), id);
+    return code
+      .replaceAll('import.meta.dirname', `(import.meta.dirname + '/${dirname(file)}')`)
+      .replaceAll('import.meta.url', `new URL('${file}', import.meta.url).href`);
+  },
 };
 
 /** Compresses each file once, at build time: the server only reads `.br` files. */

@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
-import { readFileSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import { bundledPackages, sourceUrl } from './bundled-packages.ts';
 
@@ -17,11 +17,14 @@ const reporter = `data:text/javascript,${encodeURIComponent(`
   });`)}`;
 
 /** Lists the files that a server loads until it tries to open a folder that cannot exist. */
-async function loadedFiles(env: Readonly<Record<string, string>>): Promise<readonly string[]> {
+async function loadedFiles(
+  env: Readonly<Record<string, string>>,
+  main = 'storefront-host/main.ts',
+): Promise<readonly string[]> {
   const output = await new Promise<string>((done) => {
     execFile(
       process.execPath,
-      ['--import', reporter, 'storefront-host/main.ts'],
+      ['--import', reporter, main],
       { cwd: root, env: { ...process.env, ...env, DATA_DIR: '/proc/talad' }, maxBuffer: 2 ** 24 },
       (_error, stdout) => done(stdout),
     );
@@ -29,8 +32,11 @@ async function loadedFiles(env: Readonly<Record<string, string>>): Promise<reado
   return output.split('\n').filter((line) => line.startsWith('file://'));
 }
 
-test('a built server loads the bundled packages, and no module of theirs besides', async () => {
-  const files = await loadedFiles({});
+test.each([
+  ['a server', 'storefront-host/main.ts'],
+  ['the built server', 'dist/server/main.js'],
+])('%s loads the bundled packages, and no module of theirs besides', async (_, main) => {
+  const files = await loadedFiles({}, main);
   const names = [...new Set(Object.values(bundledPackages).map((name) => name.split('/')[0]))];
   const installed = files.filter((file) =>
     names.some((name) => file.includes(`/node_modules/${name}/`)),
@@ -38,6 +44,28 @@ test('a built server loads the bundled packages, and no module of theirs besides
   expect(installed).toEqual([]);
   expect(files).toContain(`file://${root}/dist/packages/kysely.js`);
   expect(files).toContain(`file://${root}/dist/packages/typebox-value.js`);
+});
+
+test('the built server loads none of its sources a second time', async () => {
+  const files = await loadedFiles({}, 'dist/server/main.js');
+  const ours = files.filter((file) => !file.includes('/node_modules/'));
+  expect(ours.filter((file) => !file.startsWith(`file://${root}/dist/`))).toEqual([]);
+  expect(ours).toContain(`file://${root}/dist/server/main.js`);
+});
+
+test('the built server names files and folders that are there', () => {
+  const built = join(root, 'dist/server');
+  const isName =
+    /(?:import\.meta\.dirname \+ |from )"(\/?\.\.\/[^"]+)"|URL\("([^"]+)", import\.meta\.url\)/g;
+  const names = readdirSync(built).flatMap((file) =>
+    [...readFileSync(join(built, file), 'utf8').matchAll(isName)].map(([, path, url = '']) =>
+      join(built, path ?? url),
+    ),
+  );
+  expect(names).toContain(join(root, 'storefront-host/media/worker'));
+  expect(names).toContain(join(root, 'storefront-host/db/migrate.ts'));
+  expect(names).toContain(join(root, 'presets/demo-market/index.ts'));
+  expect(names.filter((name) => !existsSync(name))).toEqual([]);
 });
 
 test('imports of elements name files as the exports of the package do', () => {

@@ -8,7 +8,7 @@ import {
 } from '../../storefront-host/db/embedded/start-embedded.ts';
 import { findNative, platformPackage } from '../../storefront-host/db/embedded/platform-package.ts';
 import { openDatabase } from '../../storefront-host/db/open.ts';
-import { startTalad } from '../support/processes/talad-process.ts';
+import { startBuilt } from '../support/processes/talad-process.ts';
 import { buyerOf, newCart, pick, scenarios, type Scenario } from './api-scenarios.ts';
 import { fillApiMarket, type ApiMarket } from './api-market.ts';
 import type { BenchRow } from './bench-row.ts';
@@ -40,7 +40,7 @@ export async function benchApi(): Promise<readonly BenchRow[]> {
     const opened = openDatabase(database.connection);
     const market = await fillApiMarket(opened);
     await opened.close();
-    const server = await startTalad({
+    const server = await startBuilt({
       DATA_DIR: join(folder, 'server'),
       DATABASE_URL: url,
       RATE_LIMIT_FACTOR: '100000',

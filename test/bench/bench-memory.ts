@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { startTalad } from '../support/processes/talad-process.ts';
+import { startBuilt } from '../support/processes/talad-process.ts';
 import type { BenchRow } from './bench-row.ts';
 import { sharesOf, type MemoryShares } from './process-memory.ts';
 
@@ -15,7 +15,7 @@ const UNDER_LOAD_MEGABYTES = 300;
  * under load.
  */
 export async function benchMemory(dataDir: string): Promise<readonly BenchRow[]> {
-  const server = await startTalad({
+  const server = await startBuilt({
     DATA_DIR: dataDir,
     RATE_LIMIT_FACTOR: '100000',
     LOG_LEVEL: 'error',

@@ -6,7 +6,7 @@ import { openConfigured } from '../../storefront-host/db/open-configured.ts';
 import { SESSION_COOKIE } from '../../storefront-host/identity/plugins/session.ts';
 import { accounts, shops } from '../support/fixture-market.ts';
 import { interlacedPng } from '../support/pictures.ts';
-import { startTalad } from '../support/processes/talad-process.ts';
+import { startBuilt } from '../support/processes/talad-process.ts';
 import type { BenchRow } from './bench-row.ts';
 import { sharesOf } from './process-memory.ts';
 
@@ -29,7 +29,7 @@ interface Upload {
  */
 export async function benchPictures(dataDir: string): Promise<readonly BenchRow[]> {
   const uploads = await uploadsOf(dataDir);
-  const server = await startTalad({
+  const server = await startBuilt({
     DATA_DIR: dataDir,
     RATE_LIMIT_FACTOR: '100000',
     LOG_LEVEL: 'error',

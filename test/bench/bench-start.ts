@@ -1,4 +1,4 @@
-import { startTalad } from '../support/processes/talad-process.ts';
+import { startBuilt } from '../support/processes/talad-process.ts';
 import type { BenchRow } from './bench-row.ts';
 
 const GOAL_SECONDS = 1;
@@ -6,7 +6,7 @@ const GOAL_SECONDS = 1;
 /** Measures from the command to the first answered page, on an existing data folder. */
 export async function benchStart(dataDir: string): Promise<readonly BenchRow[]> {
   const began = performance.now();
-  const server = await startTalad({ DATA_DIR: dataDir });
+  const server = await startBuilt({ DATA_DIR: dataDir });
   const answer = await fetch(server.url, { headers: { accept: 'text/html' } });
   await answer.arrayBuffer();
   const seconds = (performance.now() - began) / 1000;

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { availableParallelism, cpus } from 'node:os';
 import { promisify } from 'node:util';
 import { findChromium } from '../support/browser/find-chromium.ts';
-import { startTalad } from '../support/processes/talad-process.ts';
+import { startBuilt } from '../support/processes/talad-process.ts';
 import type { BenchRow } from './bench-row.ts';
 
 /**
@@ -24,7 +24,7 @@ interface Report {
  * market.
  */
 export async function proveLighthouse(runs: number): Promise<readonly BenchRow[]> {
-  const server = await startTalad();
+  const server = await startBuilt();
   try {
     const product = await firstProduct(server.url);
     const rows: BenchRow[] = [];

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { prepareMarket } from './proof-market.ts';
-import { startTalad } from '../support/processes/talad-process.ts';
+import { startBuilt } from '../support/processes/talad-process.ts';
 
 export interface MemoryProved {
   readonly renders: number;
@@ -12,7 +12,7 @@ export interface MemoryProved {
 /** Renders uncached pages: memory must stay flat after the warm-up. Linux only (/proc). */
 export async function proveMemory(renders: number): Promise<MemoryProved> {
   const { dataDir } = await prepareMarket(100);
-  const server = await startTalad({
+  const server = await startBuilt({
     DATA_DIR: dataDir,
     RATE_LIMIT_FACTOR: '100000',
     LOG_LEVEL: 'error',

@@ -4,7 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { readConfig, type Config } from '../../storefront-host/config.ts';
 import { readPostmaster } from '../../storefront-host/db/embedded/postmaster-pid.ts';
 import { openConfigured } from '../../storefront-host/db/open-configured.ts';
-import { startTalad, type TaladProcess } from '../support/processes/talad-process.ts';
+import { startBuilt, type TaladProcess } from '../support/processes/talad-process.ts';
 import { sql } from 'kysely';
 import type { Db } from '../../storefront-host/db/open.ts';
 import {
@@ -44,7 +44,7 @@ export async function proveOrders(proof: OrdersProof): Promise<OrdersProved> {
   const env = { RATE_LIMIT_FACTOR: '100000', LOG_LEVEL: 'error', OMISE_API: provider.api.href };
   const { dataDir, shop } = await prepareMarket(Math.ceil(proof.orders / 12));
   const config = readConfig({ DATA_DIR: dataDir });
-  let server = await startTalad({ ...env, DATA_DIR: dataDir });
+  let server = await startBuilt({ ...env, DATA_DIR: dataDir });
   try {
     const cookie = await onDatabase(config, (db) => operatorCookie(db, config));
     await connectProvider(server.url, shop.shopId, cookie);
@@ -186,7 +186,7 @@ async function strike(
   }
   server.child.kill('SIGKILL');
   await once(server.child, 'exit');
-  return startTalad(env);
+  return startBuilt(env);
 }
 
 /** The server notices that its database has stopped and restarts it by itself. */

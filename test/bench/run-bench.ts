@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises';
 import { ensureChromium } from '../support/browser/ensure-chromium.ts';
-import { startTalad } from '../support/processes/talad-process.ts';
+import { startBuilt } from '../support/processes/talad-process.ts';
 import { benchApi } from './bench-api.ts';
 import { benchBytes } from './bench-bytes.ts';
 import { benchEditor } from './bench-editor.ts';
@@ -56,7 +56,7 @@ async function onSmallMarket(): Promise<readonly BenchRow[]> {
     if (wants('pages')) found.push(...(await benchPages(dataDir)));
     if (wants('pictures')) found.push(...(await benchPictures(dataDir)));
     if (!wantsBrowser) return found;
-    const server = await startTalad({ DATA_DIR: dataDir });
+    const server = await startBuilt({ DATA_DIR: dataDir });
     try {
       if (wants('bytes')) found.push(...(await benchBytes(`${server.url}/product/shirt/102`)));
       if (wants('press')) found.push(...(await benchFirstPress(server.url)));

@@ -7,13 +7,16 @@ import { freePort } from './free-port.ts';
 
 const ROOT = new URL('../../..', import.meta.url).pathname;
 
-/** Arguments that `npm start` gives Node: its flags and the file. */
-const startArguments = (() => {
+/** Arguments that `npm start` gives Node: its flags, and the file of the built server. */
+const builtArguments = (() => {
   const { scripts } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));
   const [, found] = String(scripts.start).split('node_modules/node/bin/node ');
   if (!found) throw new Error('package.json: `start` runs no Node');
   return found.split(' ');
 })();
+
+/** The sources, so that a test of one file needs no build. */
+const sourceArguments = [...builtArguments.slice(0, -1), 'storefront-host/main.ts'];
 
 export interface TaladProcess {
   readonly url: string;
@@ -28,11 +31,23 @@ export interface TaladProcess {
   readonly stop: () => Promise<void>;
 }
 
-/** Starts the real server as its user does, with its own port, data folder and demo market. */
-export async function startTalad(env: Record<string, string> = {}): Promise<TaladProcess> {
+/** Starts the built server as `npm start` does (decision 478): the build has to be of these sources. */
+export function startBuilt(env: Record<string, string> = {}): Promise<TaladProcess> {
+  return start(builtArguments, env);
+}
+
+/** Starts the real server from its sources, with its own port, data folder and demo market. */
+export function startTalad(env: Record<string, string> = {}): Promise<TaladProcess> {
+  return start(sourceArguments, env);
+}
+
+async function start(
+  nodeArguments: readonly string[],
+  env: Readonly<Record<string, string>>,
+): Promise<TaladProcess> {
   const port = await freePort();
   const dataDir = env['DATA_DIR'] ?? (await ownFolder());
-  const child = spawn(process.execPath, startArguments, {
+  const child = spawn(process.execPath, nodeArguments, {
     cwd: ROOT,
     env: {
       ...process.env,

@@ -58,8 +58,8 @@ export type PresetBlock = {
   };
 }[SectionName];
 
-type FieldsOf<N extends SectionName> = (typeof sections)[N]['runtime']['fields'];
-type SavedOf<T extends RuntimeFields> = {
+export type FieldsOf<N extends SectionName> = (typeof sections)[N]['runtime']['fields'];
+export type SavedOf<T extends RuntimeFields> = {
   readonly [K in keyof T as SavedName<K & string>]?: ValueOf<T[K]>;
 };
 /** The saved JSON keeps the spec's names where HTMLElement owns them (design: The house). */

@@ -7,8 +7,9 @@ import { useLang } from '../../layout/formats.ts';
 import { ofDesign, ofLang, useEditor, useEditorPlace } from '../session/EditorContext.tsx';
 import { blockName } from '../section-names.ts';
 import { useText } from '../use-text.ts';
+import { card, cardGrid, LibraryCard } from './LibraryCard.tsx';
+import { ReadyLayouts, useLayoutSections } from './ready/ReadyLayouts.tsx';
 import { sampleSection, propsOfSample } from './sample-section.ts';
-import { SectionThumb } from './SectionThumb.tsx';
 import { usePaletteDrag } from './use-palette-drag.ts';
 
 const names = Object.keys(sections).filter((name): name is SectionName =>
@@ -31,6 +32,7 @@ export function Library({ frame, at, onAdded }: LibraryProps) {
   const lang = useEditor(ofLang);
   const theme = useEditor(ofDesign).currentTheme;
   const isReady = useTexts(lang);
+  const layoutSection = useLayoutSections();
   const { data } = useQuery({
     queryKey: ['editor', 'samples', theme, lang],
     queryFn: () =>
@@ -47,8 +49,10 @@ export function Library({ frame, at, onAdded }: LibraryProps) {
   });
   const add = (what: string, place: number | undefined): void => {
     const columns = /^row-(\d)$/.exec(what)?.[1];
+    const ready = layoutSection(what);
     if (what === 'dummy') actions.insertDummy(place);
     else if (columns) actions.insertRow(Number(columns), place);
+    else if (ready) actions.insertSection(ready.name, place, ready.sample);
     else actions.insertSection(what, place, sampleSection(what, theme, presets));
     onAdded();
   };
@@ -66,6 +70,7 @@ export function Library({ frame, at, onAdded }: LibraryProps) {
   ];
   return (
     <Box sx={{ p: 2 }} aria-label={t('library.label')} component="section">
+      <link rel="stylesheet" href="/assets/theme-fonts.css" />
       <Typography variant="caption" color="textSecondary" component="p" sx={{ mb: 1.5 }}>
         {t('library.help')}
       </Typography>
@@ -103,59 +108,31 @@ export function Library({ frame, at, onAdded }: LibraryProps) {
           </ButtonBase>
         ))}
       </Box>
+      <ReadyLayouts isReady={isReady} drag={drag} onPress={press} />
       <Typography variant="h3" sx={{ mb: 1 }}>
         {t('library.sections')}
       </Typography>
-      <Box
-        sx={{
-          display: 'grid',
-          gap: 1.5,
-          // On a tablet, the panel is as wide as the page: two or three cards fit in a row.
-          gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 220px), 1fr))',
-        }}
-      >
+      <Box sx={cardGrid}>
         {names.map((name) => {
           const label = blockName({ name }, uiLang);
-          const sample = sampleSection(name, theme, presets);
           return (
-            <ButtonBase
+            <LibraryCard
               key={name}
-              aria-label={t('library.add', { name: label })}
-              onClick={() => press(name)}
+              name={name}
+              label={label}
+              props={propsOfSample(sampleSection(name, theme, presets), lang)}
+              data={data?.[name]}
+              lang={lang}
+              isReady={isReady}
+              onPress={() => press(name)}
               onPointerDown={(event) => drag.onPointerDown(name, label, event)}
-              sx={{ ...card, display: 'block', textAlign: 'left' }}
-            >
-              {isReady && (
-                <SectionThumb
-                  name={name}
-                  props={propsOfSample(sample, lang)}
-                  data={data?.[name]}
-                  lang={lang}
-                />
-              )}
-              <Typography
-                variant="body2"
-                sx={{ px: 1.5, py: 0.75, borderTop: 1, borderColor: 'divider', fontWeight: 550 }}
-              >
-                {label}
-              </Typography>
-            </ButtonBase>
+            />
           );
         })}
       </Box>
     </Box>
   );
 }
-
-const card = {
-  border: 1,
-  borderColor: 'divider',
-  borderRadius: 1,
-  overflow: 'hidden',
-  bgcolor: 'background.paper',
-  cursor: 'grab',
-  '&:hover, &:focus-visible': { borderColor: 'primary.main', boxShadow: 2 },
-} as const;
 
 /** Elements render with their own texts, which are loaded with them. */
 function useTexts(lang: 'th' | 'en'): boolean {

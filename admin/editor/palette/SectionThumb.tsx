@@ -3,7 +3,8 @@ import { Box, Skeleton } from '@mui/material';
 import { themeOf } from '@talad/elements/page/design-css';
 import { loadSection, type SectionProps } from '@talad/elements/react/section';
 import type { SavedProps } from '@talad/elements/schema/fields';
-import { themeTokens } from '@talad/elements/theme/tokens';
+import { shapeTokens } from '@talad/elements/theme/theme-shape';
+import { themeTokens, type ThemeFonts } from '@talad/elements/theme/tokens';
 import type { SectionName } from '@talad/elements/sections/index';
 import type { Lang } from '../../providers/i18n-provider.ts';
 import { FONT } from '../../theme.ts';
@@ -19,14 +20,18 @@ interface SectionThumbProps {
 /** Renders for a screen of this width, and shows it small. */
 const DRAWN = 1100;
 const HEIGHT = 104;
-const FONTS = { '--talad-font': FONT, '--talad-font-heading': FONT };
+/** Families of the shop; the default one has another name in the back office. */
+const inFonts = ({ heading, text }: ThemeFonts) => ({
+  '--talad-font': [...(text ? [`"${text}"`] : []), FONT].join(', '),
+  '--talad-font-heading': [...(heading ? [`"${heading}"`] : []), FONT].join(', '),
+});
 
-/** The storefront's element with the shop's own products and colours; it is inert. */
+/** The storefront's element with the shop's own products, colours, fonts and corners; it is inert. */
 export function SectionThumb({ name, props, data, lang }: SectionThumbProps) {
   const place = useRef<HTMLDivElement>(null);
   const [width, setWidth] = useState(0);
   const [Section, setSection] = useState<ComponentType<SectionProps> | null>(null);
-  const { scheme } = themeOf(useEditor(ofDesign));
+  const { scheme, fonts, shape } = themeOf(useEditor(ofDesign));
   useEffect(() => {
     const element = place.current;
     if (!element) return undefined;
@@ -56,7 +61,12 @@ export function SectionThumb({ name, props, data, lang }: SectionThumbProps) {
       inert
       aria-hidden
       sx={{ height: HEIGHT, overflow: 'hidden', colorScheme: 'light', position: 'relative' }}
-      style={{ ...themeTokens(scheme), ...FONTS, background: 'var(--talad-surface)' }}
+      style={{
+        ...themeTokens(scheme),
+        ...shapeTokens(shape),
+        ...inFonts(fonts),
+        background: 'var(--talad-surface)',
+      }}
     >
       {Section && width > 0 ? (
         <Box

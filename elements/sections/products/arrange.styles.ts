@@ -94,7 +94,8 @@ export const arrangeStyles = css`
     background: var(--edge);
   }
   .grid.shelf {
-    clip-path: inset(-8px -2px);
+    overflow-x: clip;
+    overflow-clip-margin: 2px;
   }
   .grid.shelf > li {
     row-gap: 0;

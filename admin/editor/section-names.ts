@@ -81,6 +81,8 @@ const ONE: Readonly<Partial<Record<EntryLabel['op'], EditorKey>>> = {
   cutAll: 'label.cutOne',
   paste: 'label.pasteOne',
   hideAll: 'label.hideOne',
+  lockAll: 'label.lockOne',
+  unlockAll: 'label.unlockOne',
 };
 
 /** Returns the text of an entry of history: 'ย้าย “สินค้าแนะนำ”'. */

@@ -1,8 +1,9 @@
 import { memo, useCallback } from 'react';
 import { Alert, Box, Divider, Tab, Tabs, Typography } from '@mui/material';
-import { isFrame, type PageBlock } from '@talad/elements/page/page';
+import { isFrame, withChildren, type PageBlock } from '@talad/elements/page/page';
 import { findBlock } from '../model/invert-op.ts';
 import { GroupPanel } from '../selection/GroupPanel.tsx';
+import { LockNotice } from '../selection/LockNotice.tsx';
 import {
   ofAlso,
   ofBlocks,
@@ -32,10 +33,19 @@ export function Inspector() {
       </Typography>
     );
   }
-  return <BlockForm key={block.id} block={block} isTop={blocks.includes(block)} />;
+  const top = blocks.find((one) => withChildren(one).includes(block));
+  const lockedBy = top?.locked ? top.id : null;
+  return <BlockForm key={block.id} block={block} isTop={top === block} lockedBy={lockedBy} />;
 }
 
-function BlockForm({ block, isTop }: { readonly block: PageBlock; readonly isTop: boolean }) {
+interface BlockFormProps {
+  readonly block: PageBlock;
+  readonly isTop: boolean;
+  /** The locked section that it is or is in. */
+  readonly lockedBy: string | null;
+}
+
+function BlockForm({ block, isTop, lockedBy }: BlockFormProps) {
   const t = useText();
   const nameOf = useBlockName();
   const { session } = useEditorPlace();
@@ -56,6 +66,7 @@ function BlockForm({ block, isTop }: { readonly block: PageBlock; readonly isTop
       <Typography variant="h2" sx={{ px: 2, pt: 2, pb: 1 }}>
         {nameOf(block)}
       </Typography>
+      {lockedBy !== null && <LockNotice id={lockedBy} />}
       {isFrame(block) && (
         <Box sx={{ px: 2 }}>
           <Alert severity="info" sx={{ mb: 2 }}>
@@ -64,23 +75,25 @@ function BlockForm({ block, isTop }: { readonly block: PageBlock; readonly isTop
           <FrameFields part={block.header ? 'header' : 'footer'} />
         </Box>
       )}
-      {schema && !isFrame(block) && (
-        <>
-          <LangTabs />
-          <SectionFields schema={schema} block={block} onChange={change} onItem={showItem} />
-        </>
-      )}
-      {!schema && !isFrame(block) && !block.dummy && !block.content.children && (
-        <Alert severity="warning" sx={{ mx: 2 }}>
-          {t('inspect.unknown')}
-        </Alert>
-      )}
-      {isTop && !isFrame(block) && (
-        <>
-          <Divider sx={{ my: 2 }} />
-          <BlockFlags {...(block.hideOn && { hideOn: block.hideOn })} />
-        </>
-      )}
+      <Box inert={lockedBy !== null} sx={{ opacity: lockedBy === null ? 1 : 0.55 }}>
+        {schema && !isFrame(block) && (
+          <>
+            <LangTabs />
+            <SectionFields schema={schema} block={block} onChange={change} onItem={showItem} />
+          </>
+        )}
+        {!schema && !isFrame(block) && !block.dummy && !block.content.children && (
+          <Alert severity="warning" sx={{ mx: 2 }}>
+            {t('inspect.unknown')}
+          </Alert>
+        )}
+        {isTop && !isFrame(block) && (
+          <>
+            <Divider sx={{ my: 2 }} />
+            <BlockFlags {...(block.hideOn && { hideOn: block.hideOn })} />
+          </>
+        )}
+      </Box>
     </Box>
   );
 }

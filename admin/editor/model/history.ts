@@ -19,7 +19,16 @@ export interface EntryLabel {
 
 /** Acts on several sections, each one entry of history. */
 export type GroupAct =
-  'moveAll' | 'removeAll' | 'restoreAll' | 'duplicateAll' | 'hideAll' | 'cutAll' | 'paste';
+  | 'moveAll'
+  | 'removeAll'
+  | 'restoreAll'
+  | 'duplicateAll'
+  | 'hideAll'
+  | 'cutAll'
+  | 'paste'
+  | 'lockAll'
+  | 'unlockAll'
+  | 'rename';
 
 export interface HistoryEntry {
   readonly label: EntryLabel;

@@ -1,8 +1,9 @@
 import { useCallback, useEffect, useMemo, useRef, useState, type KeyboardEvent } from 'react';
 import { Box } from '@mui/material';
-import type { PageBlock } from '@talad/elements/page/page';
+import { isFrame, type PageBlock } from '@talad/elements/page/page';
 import { hasPasteEvent, shortcutOf } from '@talad/elements/page/shortcuts';
 import { isGroupShortcut, runGroupShortcut } from '../selection/group-shortcuts.ts';
+import { NameDialog } from '../selection/NameDialog.tsx';
 import { SelectionBar } from '../selection/SelectionBar.tsx';
 import {
   ofAlso,
@@ -34,6 +35,7 @@ export function Outline() {
   const also = useEditor(ofAlso);
   const more = useMemo(() => new Set(also), [also]);
   const [isPicking, setPicking] = useState(false);
+  const [naming, setNaming] = useState<string | null>(null);
   const grid = useRef<HTMLDivElement>(null);
   const rows: readonly Row[] = blocks.flatMap((block, index) => [
     { block, level: 1, index },
@@ -87,6 +89,8 @@ export function Outline() {
       if (isGoing && next) focusRow(next.block.id);
     } else if (shortcut === 'duplicate') {
       actions.duplicate(id);
+    } else if (event.code === 'F2' && index >= 0 && rows[index]?.level === 1) {
+      if (!isFrame(rows[index].block)) setNaming(id);
     } else if (event.code === 'Enter' || event.code === 'Space') {
       actions.select(id);
     } else {
@@ -109,6 +113,15 @@ export function Outline() {
   const focusable = selected ?? rows[0]?.block.id;
   return (
     <>
+      {naming !== null && (
+        <NameDialog
+          id={naming}
+          onClose={() => {
+            setNaming(null);
+            focusRow(naming);
+          }}
+        />
+      )}
       <SelectionBar isPicking={isPicking} onPicking={setPicking} />
       <Box
         ref={grid}
@@ -129,6 +142,7 @@ export function Outline() {
             isFocusable={block.id === focusable}
             isDragged={level === 1 && drag.dragged === index}
             lineAt={lineAt(drag.over, index, blocks.length, level)}
+            onRename={setNaming}
             onHandle={drag.onPointerDown}
             onKeyDown={onKeyDown}
           />

@@ -1,6 +1,7 @@
 import { memo, type KeyboardEvent, type PointerEvent } from 'react';
 import { Box, Typography } from '@mui/material';
 import DragIcon from '@mui/icons-material/DragIndicator';
+import LockIcon from '@mui/icons-material/LockOutlined';
 import HiddenIcon from '@mui/icons-material/VisibilityOffOutlined';
 import type { PageOp } from '@talad/elements/page/operations';
 import { isFrame, propsIn, type PageBlock } from '@talad/elements/page/page';
@@ -23,6 +24,7 @@ interface OutlineRowProps {
   readonly isFocusable: boolean;
   readonly isDragged: boolean;
   readonly lineAt: 'above' | 'below' | null;
+  readonly onRename: (id: string) => void;
   readonly onHandle: (index: number, event: PointerEvent<HTMLElement>) => void;
   readonly onKeyDown: (event: KeyboardEvent, id: string) => void;
 }
@@ -48,6 +50,7 @@ export const OutlineRow = memo(function OutlineRow(props: OutlineRowProps) {
         else if (isAdding) actions.group.extend(block.id, 'toggle');
         else actions.select(block.id);
       }}
+      onDoubleClick={() => !isFixed && props.onRename(block.id)}
       onKeyDown={(event) => props.onKeyDown(event, block.id)}
       onPointerEnter={() => session.store.set({ hovered: block.id })}
       sx={{
@@ -104,6 +107,9 @@ export const OutlineRow = memo(function OutlineRow(props: OutlineRowProps) {
             </Typography>
           )}
         </Box>
+        {block.locked && (
+          <LockIcon fontSize="inherit" color="action" titleAccess={t('row.locked')} />
+        )}
         {block.hideOn && block.hideOn.length > 0 && (
           <HiddenIcon fontSize="inherit" color="disabled" />
         )}
@@ -112,6 +118,7 @@ export const OutlineRow = memo(function OutlineRow(props: OutlineRowProps) {
         <RowActs
           id={block.id}
           name={name}
+          onRename={props.onRename}
           isFirst={refused({ op: 'move', id: block.id, by: -1 })}
           isLast={refused({ op: 'move', id: block.id, by: 1 })}
           isPermanent={refused({ op: 'remove', id: block.id })}

@@ -12,13 +12,14 @@ import { useText } from '../use-text.ts';
 interface RowActsProps {
   readonly id: string;
   readonly name: string;
+  readonly onRename: (id: string) => void;
   readonly isFirst: boolean;
   readonly isLast: boolean;
   readonly isPermanent: boolean;
 }
 
 /** Actions of a row, separate from its text, which changes with every key. */
-export const RowActs = memo(function RowActs({ id, name, ...isOff }: RowActsProps) {
+export const RowActs = memo(function RowActs({ id, name, onRename, ...isOff }: RowActsProps) {
   const t = useText();
   const { actions } = useEditorPlace();
   const [more, setMore] = useState<HTMLElement | null>(null);
@@ -55,7 +56,7 @@ export const RowActs = memo(function RowActs({ id, name, ...isOff }: RowActsProp
       >
         <MoreIcon fontSize="inherit" />
       </Act>
-      {more && <RowMenu id={id} anchor={more} onClose={() => setMore(null)} />}
+      {more && <RowMenu id={id} anchor={more} onRename={onRename} onClose={() => setMore(null)} />}
     </Box>
   );
 });

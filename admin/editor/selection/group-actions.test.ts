@@ -116,6 +116,36 @@ describe('an act on several', () => {
   });
 });
 
+describe('locking and naming', () => {
+  it('keeps the other flags, as one step each', () => {
+    const { group, store, steps, choose } = open();
+    const flags = () =>
+      store
+        .get()
+        .doc.page.blocks.flatMap(({ id, hideOn, locked, label }) =>
+          hideOn || locked || label ? [{ id, hideOn, locked, label }] : [],
+        );
+    choose('a', 'b');
+    group.show('mobile', false);
+    group.rename('a', ' แบนเนอร์ ');
+    group.rename('a', 'แบนเนอร์');
+    group.lock(true);
+    group.lock(true);
+    expect(flags()).toEqual([
+      { id: 'a', hideOn: ['mobile'], locked: true, label: 'แบนเนอร์' },
+      { id: 'b', hideOn: ['mobile'], locked: true, label: undefined },
+    ]);
+    expect(steps()).toBe(3);
+    group.show('mobile', true);
+    expect(steps()).toBe(3);
+    group.lock(false);
+    group.show('mobile', true);
+    expect(flags()).toEqual([{ id: 'a', hideOn: undefined, locked: undefined, label: 'แบนเนอร์' }]);
+    while (store.undo());
+    expect(flags()).toEqual([]);
+  });
+});
+
 describe('pasting', () => {
   const copied = writeSections({
     shopId: 2,

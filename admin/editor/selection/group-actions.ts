@@ -26,6 +26,10 @@ export interface GroupActions {
   readonly duplicate: () => void;
   /** Shows or hides them on a kind of screen. */
   readonly show: (screen: Screen, isShown: boolean) => void;
+  /** Locks them against a change by mistake, or opens their locks. */
+  readonly lock: (isLocked: boolean) => void;
+  /** Gives one section the owner's own name; an empty one is its usual name again. */
+  readonly rename: (id: string, label: string) => void;
   readonly copy: () => void;
   readonly cut: () => void;
   /** Pastes `text`, or what the clipboard has. */
@@ -210,6 +214,25 @@ export function createGroupActions(
           return { op: 'setFlags', id: block.id, flags: { ...flagsOf(block), hideOn } };
         });
       commit(ops, 'hideAll');
+    },
+    lock(isLocked) {
+      const chosen = new Set(ids());
+      const ops = blocks()
+        .filter(({ id, locked = false }) => chosen.has(id) && locked !== isLocked)
+        .map((block): PageOp => {
+          const { locked: _old, ...flags } = flagsOf(block);
+          return {
+            op: 'setFlags',
+            id: block.id,
+            flags: isLocked ? { ...flags, locked: true } : flags,
+          };
+        });
+      commit(ops, isLocked ? 'lockAll' : 'unlockAll');
+    },
+    rename(id, label) {
+      const block = blocks().find((one) => one.id === id);
+      if (!block || label.trim() === (block.label ?? '')) return;
+      commit([{ op: 'setFlags', id, flags: { ...flagsOf(block), label } }], 'rename');
     },
     copy() {
       const count = ids().length;

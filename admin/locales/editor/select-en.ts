@@ -23,6 +23,10 @@ export const selectEn = {
   'row.down': 'Move down',
   'row.duplicate': 'Duplicate',
   'row.remove': 'Delete',
+  'row.rename': 'Rename',
+  'row.lock': 'Lock',
+  'row.unlock': 'Unlock',
+  'row.locked': 'locked',
   'row.copy': 'Copy',
   'row.cut': 'Cut',
   'row.paste': 'Paste below',
@@ -47,6 +51,20 @@ export const selectEn = {
   'label.cutOne': 'Cut a section',
   'label.paste': 'Paste %{n} sections',
   'label.pasteOne': 'Paste a section',
+
+  'label.lockAll': 'Lock %{n} sections',
+  'label.lockOne': 'Lock a section',
+  'label.unlockAll': 'Unlock %{n} sections',
+  'label.unlockOne': 'Unlock a section',
+  'label.rename': 'Rename a section',
+
+  'name.title': 'Name of this section',
+  'name.help': 'Only you see it, in this list. Leave it empty to use “%{name}” again.',
+  'name.field': 'Name',
+  'name.done': 'Save name',
+
+  'lock.title': 'This section is locked',
+  'lock.text': 'It cannot be changed, moved or deleted until you unlock it.',
 
   'refuse.LOCKED': '“%{name}” is locked. Unlock it first.',
   'refuse.NOT_EDITABLE': '“%{name}” cannot be changed here',

@@ -24,6 +24,10 @@ export const selectTh: Readonly<Record<keyof typeof selectEn, string>> = {
   'row.down': 'ย้ายลง',
   'row.duplicate': 'ทำสำเนา',
   'row.remove': 'ลบ',
+  'row.rename': 'ตั้งชื่อ',
+  'row.lock': 'ล็อก',
+  'row.unlock': 'ปลดล็อก',
+  'row.locked': 'ล็อกอยู่',
   'row.copy': 'คัดลอก',
   'row.cut': 'ตัด',
   'row.paste': 'วางด้านล่าง',
@@ -47,6 +51,20 @@ export const selectTh: Readonly<Record<keyof typeof selectEn, string>> = {
   'label.cutOne': 'ตัด 1 ส่วน',
   'label.paste': 'วาง %{n} ส่วน',
   'label.pasteOne': 'วาง 1 ส่วน',
+
+  'label.lockAll': 'ล็อก %{n} ส่วน',
+  'label.lockOne': 'ล็อก 1 ส่วน',
+  'label.unlockAll': 'ปลดล็อก %{n} ส่วน',
+  'label.unlockOne': 'ปลดล็อก 1 ส่วน',
+  'label.rename': 'ตั้งชื่อส่วน',
+
+  'name.title': 'ชื่อของส่วนนี้',
+  'name.help': 'ชื่อนี้เห็นเฉพาะในรายการนี้ ลูกค้าไม่เห็น เว้นว่างไว้ถ้าต้องการใช้ชื่อ “%{name}” ตามเดิม',
+  'name.field': 'ชื่อ',
+  'name.done': 'บันทึกชื่อ',
+
+  'lock.title': 'ส่วนนี้ล็อกอยู่',
+  'lock.text': 'แก้ไข ย้าย หรือลบไม่ได้จนกว่าจะปลดล็อก',
 
   'refuse.LOCKED': '“%{name}” ล็อกอยู่ ปลดล็อกก่อนจึงแก้ได้',
   'refuse.NOT_EDITABLE': 'แก้ “%{name}” ตรงนี้ไม่ได้',

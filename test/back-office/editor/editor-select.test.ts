@@ -91,3 +91,42 @@ it('a finger selects several in the list of a phone', async () => {
   await page.getByRole('button', { name: 'ลบส่วนที่เลือก' }).tap();
   await expect.poll(() => order(page)).toEqual(['b']);
 });
+
+it('a locked and named section changes only after it is unlocked', async () => {
+  await put('locks', five.slice(0, 2));
+  const { page, canvas } = await open({ name: 'locks' });
+  const menu = async (of: string, act: string) => {
+    await page
+      .getByRole('button', { name: `More for “${of}”` })
+      .first()
+      .click();
+    await page.getByRole('menuitem', { name: act, exact: true }).click();
+  };
+  await page.locator('[data-row=a]').click();
+  await page.locator('[data-row=a]').press('F2');
+  await page.getByRole('textbox', { name: 'Name' }).fill('Summer banner');
+  await page.keyboard.press('Enter');
+  await page.locator('[data-row=a]').getByText('Summer banner').waitFor();
+  await canvas.getByText('Summer banner').waitFor();
+
+  await menu('Summer banner', 'Lock');
+  await page.getByText('This section is locked').waitFor();
+  await page.locator('[data-row=a]').press('Delete');
+  await page.getByText('“Summer banner” is locked. Unlock it first.').waitFor();
+  expect(await order(page)).toEqual(['a', 'b']);
+  // Its fields cannot be reached, by no key either.
+  const isReached = await page.getByLabel('Heading', { exact: true }).evaluate((field) => {
+    if (field instanceof HTMLElement) field.focus();
+    return document.activeElement === field;
+  });
+  expect(isReached).toBe(false);
+  await saveNow(page);
+  expect(JSON.parse(await draft('locks')).blocks[1]).toMatchObject({
+    label: 'Summer banner',
+    locked: true,
+  });
+
+  await page.getByRole('button', { name: 'Unlock', exact: true }).click();
+  await page.locator('[data-row=a]').press('Delete');
+  await expect.poll(() => order(page)).toEqual(['b']);
+});

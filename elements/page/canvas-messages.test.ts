@@ -26,6 +26,9 @@ describe('messages of editor and canvas', () => {
     { type: 'select', id: null },
     { type: 'over', x: 1, y: 2 },
     { type: 'mode', mode: 'preview' },
+    { type: 'typing', isAllowed: false },
+    { type: 'link', href: null },
+    { type: 'cover', share: 0.5 },
   ])('the frame accepts $type, also after a port has cloned it', (message) => {
     expect(isToAgent(message)).toBe(true);
     expect(isToAgent(structuredClone(message))).toBe(true);
@@ -57,7 +60,10 @@ describe('messages of editor and canvas', () => {
     { type: 'dropped', at: null },
     { type: 'rects', rects: [{ id: 'a', x: 0, y: 0, width: 1, height: 1 }] },
     { type: 'command', command: 'undo' },
-    { type: 'edit', id: 'a', field: 'title', text: 'ก' },
+    { type: 'edit', id: 'a', field: '/slides/0/title', text: 'ก' },
+    { type: 'open', id: 'a', field: '/image' },
+    { type: 'product', id: 7 },
+    { type: 'link', href: '' },
   ])('the editor accepts $type', (message) => {
     expect(isToEditor(message)).toBe(true);
   });

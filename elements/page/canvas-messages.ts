@@ -88,6 +88,9 @@ const toAgent: Shapes<ToAgent['type']> = {
   over: { x: number, y: number, id: maybe(text) },
   drop: { done: boolean },
   mode: { mode },
+  typing: { isAllowed: boolean },
+  link: { href: orNull(text) },
+  cover: { share: number },
   lang: { lang },
 };
 
@@ -104,6 +107,9 @@ const toEditor: Shapes<ToEditor['type']> = {
   navigate: { url: text },
   cart: {},
   edit: { id: text, field: text, text },
+  open: { id: text, field: text },
+  product: { id: number },
+  link: { href: text },
   insert: { at: number },
   drag: { id: text, at: orNull(number), done: boolean },
   command: {

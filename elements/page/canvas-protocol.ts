@@ -62,6 +62,12 @@ export type ToAgent =
   /** The drag has ended: at the last target, or without one. */
   | { readonly type: 'drop'; readonly done: boolean }
   | { readonly type: 'mode'; readonly mode: CanvasMode }
+  /** False while another tab edits the page. */
+  | { readonly type: 'typing'; readonly isAllowed: boolean }
+  /** The answer to `link`; null if nothing was chosen. */
+  | { readonly type: 'link'; readonly href: string | null }
+  /** On phones: the share of the frame's height that a sheet of the editor covers. */
+  | { readonly type: 'cover'; readonly share: number }
   | { readonly type: 'lang'; readonly lang: Lang };
 
 export const CANVAS_COMMANDS = [
@@ -101,12 +107,19 @@ export type ToEditor =
   | { readonly type: 'navigate'; readonly url: string }
   /** A preview has no cart: the editor shows a message instead. */
   | { readonly type: 'cart' }
+  /** A text was typed on the canvas; `field` is its path, as '/slides/0/title'. */
   | {
       readonly type: 'edit';
       readonly id: string;
       readonly field: string;
       readonly text: string;
     }
+  /** Opens the media library or the field at a path; '' opens the form of the block. */
+  | { readonly type: 'open'; readonly id: string; readonly field: string }
+  /** Opens a product's page in the back office. */
+  | { readonly type: 'product'; readonly id: number }
+  /** Asks for the target of a link in rich text. */
+  | { readonly type: 'link'; readonly href: string }
   /**
    * Actions in the frame that the editor decides about: '+' between sections, keys, the drag
    * handle.

@@ -10,7 +10,7 @@ import { useText } from '../use-text.ts';
 import { helpOf, problemText, type FieldProps } from './field-props.ts';
 import { LinkDialog } from './link/LinkDialog.tsx';
 import { linkAt, putLink, type LinkPlace } from './rich-link.ts';
-import { richNodes, savedHtml } from './rich-html.ts';
+import { richNodes, savedHtml } from '@talad/elements/page/rich-html';
 
 /** Path of the field with the owner's own HTML, which the editor shows as source. */
 const SOURCE = '/html';

@@ -5,15 +5,13 @@ import type { PageBlock } from '@talad/elements/page/page';
 import { checkSection } from '@talad/elements/schema/check';
 import type { SectionSchema } from '@talad/elements/schema/section-schema';
 import { isSame } from '../model/leaves.ts';
+import { BASE_LANG } from '../session/typed-op.ts';
 import { ofLang, useEditor } from '../session/EditorContext.tsx';
 import { useText } from '../use-text.ts';
 import { FieldControl } from './FieldControl.tsx';
 import { LOOK_FIELDS } from './field-kinds.ts';
 import { ResetButton } from './ResetButton.tsx';
 import { shownFields, type ShownField } from './shown-fields.ts';
-
-/** The language of the props themselves; `i18n` has the texts of the other language. */
-const BASE_LANG = 'th';
 
 /** The functions stay the same between renders; otherwise every key press would render all fields. */
 interface FieldEvents {

@@ -1,3 +1,4 @@
+import type { Lang } from '@talad/elements/locales/text';
 import { loadTexts } from '@talad/elements/locales/load';
 import { isHandshake, isToAgent } from '@talad/elements/page/canvas-messages';
 import { CANVAS_VERSION, type ToAgent, type ToEditor } from '@talad/elements/page/canvas-protocol';
@@ -9,6 +10,9 @@ import { createCanvasPage, type CanvasPage } from './canvas/canvas-page.ts';
 import { watchFrame } from './canvas/frame-events.ts';
 import { showLooks, styleNewElements } from './canvas/look-styles.ts';
 import { createOverlay } from './canvas/overlay.ts';
+import { createSpots } from './canvas/spots.ts';
+import { createTyping } from './canvas/typing/typing.ts';
+import { createTypingBar } from './canvas/typing/typing-bar.ts';
 
 /**
  * Runs in the editor's frame next to the storefront's own scripts: renders operations without a reload,
@@ -21,12 +25,19 @@ function start(port: MessagePort): void {
   let doc: EditorDocument | null = null;
   let page: CanvasPage | null = null;
   const overlay = createOverlay({ send, doc: () => doc });
-  watchFrame({ send, overlay });
+  let lang: Lang = 'th';
+  const bar = createTypingBar((href) => send({ type: 'link', href }));
+  overlay.attach(bar.element, bar.place);
+  const spots = createSpots(send);
+  overlay.attach(spots.element, spots.place);
+  const typing = createTyping({ send, doc: () => doc, lang: () => lang, page: () => page, bar });
+  watchFrame({ send, overlay, typing, spots, doc: () => doc });
 
   let frameId = 0;
   let isShown = false;
   async function renderDraft(rev: number): Promise<void> {
     if (!doc || !page) return;
+    typing.follow();
     await page.render(doc);
     // Measured once, when the frame needs its layout anyway: earlier, each key would lay out twice.
     cancelAnimationFrame(frameId);
@@ -56,7 +67,8 @@ function start(port: MessagePort): void {
           defineAll({ ...sectionTags, ...sectionParts }),
         ]);
         styleNewElements();
-        page.set({ lang: message.lang, mode: message.mode, data: message.data ?? {} });
+        ({ lang } = message);
+        page.set({ lang, mode: message.mode, data: message.data ?? {} });
         overlay.setMode(message.mode);
         return renderDraft(message.rev);
       }
@@ -85,13 +97,22 @@ function start(port: MessagePort): void {
       case 'drop':
         return overlay.drop(message.done);
       case 'mode':
+        typing.end();
         page?.set({ mode: message.mode });
         overlay.setMode(message.mode);
         return renderDraft(0);
       case 'lang':
-        await loadTexts(message.lang);
-        page?.set({ lang: message.lang });
+        typing.end();
+        ({ lang } = message);
+        await loadTexts(lang);
+        page?.set({ lang });
         return renderDraft(0);
+      case 'typing':
+        return typing.allow(message.isAllowed);
+      case 'link':
+        return bar.link(message.href);
+      case 'cover':
+        return overlay.cover(message.share);
     }
   }
 

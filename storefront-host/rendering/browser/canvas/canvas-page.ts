@@ -2,7 +2,8 @@ import { render } from 'lit';
 import type { Lang } from '@talad/elements/locales/text';
 import type { CanvasMode, SectionData } from '@talad/elements/page/canvas-protocol';
 import type { EditorDocument } from '@talad/elements/page/operations';
-import { isFrame, type PageBlock } from '@talad/elements/page/page';
+import { withPlace } from '@talad/elements/page/content-places';
+import { isFrame, propsIn, withChildren, type PageBlock } from '@talad/elements/page/page';
 import { renderBlock } from '@talad/elements/page/render-block';
 import { canvasText } from './canvas-text.ts';
 
@@ -16,6 +17,23 @@ export interface CanvasPage {
   readonly render: (doc: EditorDocument) => Promise<void>;
   /** `data` adds to the present data. */
   readonly set: (part: Partial<RenderContext>) => void;
+  /**
+   * Keeps a text unchanged in its section while the owner types it on the canvas; null renders the
+   * section again, with `rich` until the server's answer has come.
+   */
+  readonly hold: (text: HeldText | null, rich?: RichText | null) => void;
+}
+
+interface HeldText {
+  readonly id: string;
+  readonly path: string;
+  readonly value: string;
+  readonly isRich: boolean;
+}
+
+interface RichText {
+  readonly id: string;
+  readonly html: string;
 }
 
 /** One block's nodes, from its first marker to its last, wherever they have been moved to. */
@@ -42,17 +60,29 @@ export function createCanvasPage(): CanvasPage {
   /** Hosts that the page's last rendering has changed. */
   let changed: string[] = [];
 
+  let held: (HeldText & { readonly html?: unknown }) | null = null;
+
+  function dataOf(id: string): SectionData[string] | undefined {
+    const found = context.data[id];
+    return held?.id === id && held.isRich ? { ...found, html: held.html } : found;
+  }
+
+  /** Returns the block with the held text as it was, because Lit must not touch the typed one. */
+  function shownOf(block: PageBlock): PageBlock {
+    const still = context.mode === 'edit' ? atRest(block) : block;
+    return held ? withHeld(still, held, context.lang) : still;
+  }
+
   function renderOne(block: PageBlock): RenderedBlock {
     const known = rendered.get(block.id) ?? create(block.id);
     if (known.block === block && known.context === context) return known;
     changed.push(block.id);
     known.block = block;
     known.context = context;
-    const { data, lang, mode } = context;
-    const template = renderBlock(mode === 'edit' ? atRest(block) : block, {
-      locale: lang,
+    const template = renderBlock(shownOf(block), {
+      locale: context.lang,
       base,
-      data: (id) => data[id],
+      data: dataOf,
       canvas: { placeholder: canvasText('placeholder') },
     });
     const within = known.end.parentNode;
@@ -77,6 +107,18 @@ export function createCanvasPage(): CanvasPage {
   return {
     set(part) {
       context = { ...context, ...part, data: { ...context.data, ...part.data } };
+    },
+    hold(text, rich) {
+      const before = held?.id;
+      if (rich) {
+        const { [rich.id]: old, ...others } = context.data;
+        // Same context, so that the other sections are not rendered.
+        Object.assign(context, { data: { ...others, [rich.id]: { ...old, html: rich.html } } });
+      }
+      held = text && { ...text, html: context.data[text.id]?.['html'] };
+      for (const one of rendered.values()) {
+        if (one.block && withChildren(one.block).some(({ id }) => id === before)) one.block = null;
+      }
     },
     async render({ page }) {
       const blocks = page.blocks.filter((block) => !isFrame(block));
@@ -134,6 +176,17 @@ function nodesOf({ start, end }: RenderedBlock): readonly ChildNode[] {
     if (node === end) break;
   }
   return nodes;
+}
+
+function withHeld(block: PageBlock, { id, path, value }: Omit<HeldText, 'isRich'>, lang: Lang): PageBlock {
+  const { content } = block;
+  if (block.id === id) {
+    const props = withPlace(propsIn(block, lang), path, value);
+    return { ...block, content: { props } };
+  }
+  if (!content.children) return block;
+  const children = content.children.map((child) => withHeld(child, { id, path, value }, lang));
+  return { ...block, content: { ...content, children } };
 }
 
 function atRest(block: PageBlock): PageBlock {

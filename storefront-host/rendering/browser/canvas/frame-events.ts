@@ -1,11 +1,19 @@
 import type { CanvasCommand, ToEditor } from '@talad/elements/page/canvas-protocol';
+import type { EditorDocument } from '@talad/elements/page/operations';
 import { hasPasteEvent, isTyping, shortcutOf, type Shortcut } from '@talad/elements/page/shortcuts';
 import { blockAt } from './block-places.ts';
 import type { Overlay } from './overlay.ts';
+import { spotAt } from './spot-at.ts';
+import type { Spots } from './spots.ts';
+import type { Point } from './typing/caret.ts';
+import type { Typing } from './typing/typing.ts';
 
 interface FrameWiring {
   readonly send: (message: ToEditor) => void;
   readonly overlay: Overlay;
+  readonly typing: Typing;
+  readonly spots: Spots;
+  readonly doc: () => EditorDocument | null;
 }
 
 const COMMANDS: Readonly<Partial<Record<Shortcut, CanvasCommand>>> = {
@@ -39,7 +47,7 @@ function isBuying(event: Event): boolean {
 }
 
 /** Clicks select instead of shopping, links are not followed, and keys belong to the editor. */
-export function watchFrame({ send, overlay }: FrameWiring): void {
+export function watchFrame({ send, overlay, typing, spots, doc }: FrameWiring): void {
   const isOurs = (event: Event): boolean => event.composedPath().includes(overlay.host);
 
   addEventListener(
@@ -62,17 +70,58 @@ export function watchFrame({ send, overlay }: FrameWiring): void {
       }
       event.preventDefault();
       event.stopImmediatePropagation();
+      if (typing.isIn(event)) return;
       const id = blockAt(event);
       if (id !== null && (event.shiftKey || event.ctrlKey || event.metaKey)) {
         const how = event.shiftKey ? 'range' : 'toggle';
         send({ type: 'select', id, how });
         return;
       }
+      const isSelected = id !== null && id === overlay.selected();
+      void press(event, id, isSelected);
+      if (isSelected) return;
       overlay.select(id);
       send({ type: 'select', id });
     },
     { capture: true },
   );
+
+  /** The first press selects a section, the next ones reach its texts; pictures offer themselves at once. */
+  async function press(event: MouseEvent, id: string | null, isSelected: boolean): Promise<void> {
+    const at = { x: event.clientX, y: event.clientY };
+    const path = event.composedPath();
+    const current = doc();
+    spots.offer(null);
+    typing.end();
+    if (id === null || !current) return;
+    if (isSelected && (await typing.begin(id, at))) return;
+    const found = await spotAt(current, id, { path, at });
+    if (found) spots.offer(found.spot, found.on);
+  }
+
+  addEventListener(
+    'dblclick',
+    (event) => {
+      if (isOurs(event) || overlay.mode() === 'preview') return;
+      event.preventDefault();
+      const at = { x: event.clientX, y: event.clientY };
+      if (typing.isIn(event)) return typing.selectWord(at);
+      void open(blockAt(event), event.composedPath(), at);
+    },
+    { capture: true },
+  );
+
+  /** Opens the library for a picture, the picker for products, and the form for anything else. */
+  async function open(
+    id: string | null,
+    path: readonly EventTarget[],
+    at: Point,
+  ): Promise<void> {
+    const current = doc();
+    if (id === null || !current) return;
+    const found = await spotAt(current, id, { path, at });
+    send({ type: 'open', id, field: found?.spot.field ?? '' });
+  }
 
   // A form in the frame would lead away from the page that is edited.
   for (const type of ['submit', 'dragstart', 'auxclick'] as const) {
@@ -123,7 +172,14 @@ export function watchFrame({ send, overlay }: FrameWiring): void {
         if (shortcut === 'leave' && !isOpen) send({ type: 'command', command: 'leave' });
         return;
       }
+      const chosen = overlay.selected();
+      if (event.code === 'Enter' && chosen !== null && !isOurs(event)) {
+        event.preventDefault();
+        void typing.beginFirst(chosen);
+        return;
+      }
       if (shortcut === 'leave') {
+        spots.offer(null);
         overlay.select(null);
         send({ type: 'select', id: null });
         return;

@@ -26,6 +26,14 @@ button {
 }
 button:hover { background: rgb(255 255 255 / .18); }
 button:focus-visible { outline: 2px solid var(--on-tool); outline-offset: -3px; }
+.typing, .spot {
+  position: absolute; inset-block-start: 0; inset-inline-start: 0; display: flex; align-items: center;
+  background: var(--tool); color: var(--on-tool); border-radius: 8px; pointer-events: auto;
+  box-shadow: 0 2px 8px rgb(0 0 0 / .25); zoom: var(--larger, 1);
+}
+.typing > div { display: flex; }
+.typing > span { padding: 2px 8px; }
+.spot button { inline-size: auto; min-inline-size: 30px; padding-inline: 10px; white-space: nowrap; }
 .handle { cursor: grab; touch-action: none; }
 .handle:active { cursor: grabbing; }
 svg { inline-size: 18px; block-size: 18px; fill: currentColor; }

@@ -4,9 +4,10 @@ import { isFrame } from '@talad/elements/page/page';
 import { blockName } from './block-name.ts';
 import { gapsOf, hostOf, targetAt, type Gap, type Target } from './block-places.ts';
 import { canvasText } from './canvas-text.ts';
+import { control } from './control.ts';
 import { dragHandle, scrollNear } from './frame-drag.ts';
 import { overlayCss } from './overlay-css.ts';
-import { icon, type IconName } from './overlay-icons.ts';
+import type { IconName } from './overlay-icons.ts';
 import { showItem } from './show-item.ts';
 
 interface OverlayWiring {
@@ -29,6 +30,10 @@ export interface Overlay {
   readonly drop: (isDone: boolean) => void;
   /** Moves all boxes to the present positions of their blocks. */
   readonly place: () => void;
+  /** Adds another bar, which `follow` moves along with the page. */
+  readonly attach: (bar: HTMLElement, follow: () => void) => void;
+  /** Share of the frame's height that the editor's sheet covers on a phone. */
+  readonly cover: (share: number) => void;
 }
 
 const NEAR = 28;
@@ -92,6 +97,8 @@ export function createOverlay({ send, doc }: OverlayWiring): Overlay {
   let pointed: string | null = null;
   let shownGap: Gap | null = null;
   let target: Target | null = null;
+  const followers: (() => void)[] = [];
+  let covered = 0;
 
   function put(element: HTMLElement, id: string | null): boolean {
     const rect = id === null ? undefined : hostOf(id)?.getBoundingClientRect();
@@ -110,6 +117,7 @@ export function createOverlay({ send, doc }: OverlayWiring): Overlay {
   function place(): void {
     const current = doc();
     if (!current) return;
+    for (const follow of followers) follow();
     host.style.setProperty('--larger', String(1 / frameScale()));
     put(hoverBox, pointed === chosen ? null : pointed);
     say(hoverName, pointed === null ? '' : blockName(current, pointed));
@@ -183,7 +191,7 @@ export function createOverlay({ send, doc }: OverlayWiring): Overlay {
       others = new Map(also.map((one) => [one, make('div', 'box selected')]));
       root.prepend(...others.values());
       const element = id === null ? null : hostOf(id);
-      if (element && isNew) reveal(element);
+      if (element && isNew) reveal(element, covered);
       if (element && item !== undefined) showItem(element, item);
       place();
     },
@@ -203,6 +211,17 @@ export function createOverlay({ send, doc }: OverlayWiring): Overlay {
       if (isDone) send({ type: 'dropped', at: found?.ok ? found.at : null });
     },
     place,
+    attach(bar, follow) {
+      root.append(bar);
+      followers.push(follow);
+    },
+    cover(share) {
+      covered = share;
+      // The last section of a page can be scrolled above the sheet too.
+      document.body.style.paddingBlockEnd = share > 0 ? `${share * innerHeight}px` : '';
+      const element = chosen === null ? null : hostOf(chosen);
+      if (element && share > 0) reveal(element, share);
+    },
   };
 }
 
@@ -217,25 +236,19 @@ function frameScale(): number {
   return width > 0 ? Math.min(1, width / innerWidth) : 1;
 }
 
-function reveal(element: Element): void {
-  const { top, bottom } = element.getBoundingClientRect();
-  if (bottom > 80 && top < innerHeight - 80) return;
+/** Scrolls to a section that is not in sight; `covered` is the share of the screen below a sheet. */
+function reveal(element: Element, covered: number): void {
+  const { top, bottom, height } = element.getBoundingClientRect();
+  const seen = innerHeight * (1 - covered);
+  if (bottom > 80 && top < seen - 80) return;
   const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
-  element.scrollIntoView({ block: 'center', behavior: still ? 'instant' : 'smooth' });
+  // `scrollIntoView` would also scroll the editor around this frame.
+  const above = Math.max(covered > 0 ? 48 : 72, (seen - height) / 2);
+  scrollBy({ top: top - above, behavior: still ? 'instant' : 'smooth' });
 }
 
 function make(tag: 'div' | 'span', className: string): HTMLElement {
   const element = document.createElement(tag);
   element.className = className;
   return element;
-}
-
-function control(picture: IconName, label: string, act: () => void): HTMLButtonElement {
-  const button = document.createElement('button');
-  button.type = 'button';
-  button.title = label;
-  button.setAttribute('aria-label', label);
-  button.append(icon(picture));
-  button.addEventListener('click', act);
-  return button;
 }

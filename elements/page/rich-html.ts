@@ -1,4 +1,4 @@
-import { safeHref } from '@talad/elements/schema/safe-href';
+import { safeHref } from '../schema/safe-href.ts';
 
 /** Tags that the rich-text field can produce; all others are replaced by their content. */
 const ALLOWED = new Set([

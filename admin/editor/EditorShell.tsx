@@ -5,6 +5,7 @@ import { FRONT_PAGE, isFrame } from '@talad/elements/page/page';
 import { useQueryClient } from '@tanstack/react-query';
 import { useDateTime } from '../layout/formats.ts';
 import { Canvas } from './canvas/Canvas.tsx';
+import { CanvasRequests } from './canvas/CanvasRequests.tsx';
 import { EmptyPage } from './canvas/EmptyPage.tsx';
 import { VIEWPORTS, type Viewport } from './canvas/viewport.ts';
 import { EditorToasts } from './EditorToasts.tsx';
@@ -147,6 +148,7 @@ export function EditorShell({ canvasUrl, onBack }: EditorShellProps) {
       </Box>
       {!isWide && !isPreview && <PhonePanels {...panels} />}
       <EditorToasts />
+      <CanvasRequests />
       {asking === 'publish' && (
         <PublishDialog
           onClose={() => setAsking(null)}

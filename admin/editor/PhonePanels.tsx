@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { BottomNavigation, BottomNavigationAction, Box, Drawer, IconButton } from '@mui/material';
 import AddIcon from '@mui/icons-material/AddBoxOutlined';
 import CloseIcon from '@mui/icons-material/KeyboardArrowDown';
@@ -7,12 +7,18 @@ import OutlineIcon from '@mui/icons-material/LayersOutlined';
 import ThemeIcon from '@mui/icons-material/PaletteOutlined';
 import { Inspector } from './inspector/Inspector.tsx';
 import { SideContent, type SidePanelProps, type SideTab } from './SidePanel.tsx';
+import { useEditorPlace } from './session/EditorContext.tsx';
 import { useText } from './use-text.ts';
+
+/** Height of the sheet as a share of the screen, and of the tabs below it in px. */
+const SHEET = 0.56;
+const BAR = 56;
 
 /** On phones: tabs at the bottom, each opening a sheet that leaves the page visible above it. */
 export function PhonePanels(props: SidePanelProps) {
   const t = useText();
   const [isEditing, setEditing] = useState(false);
+  const { session } = useEditorPlace();
   const { tab, onTab } = props;
   const close = (): void => {
     setEditing(false);
@@ -24,6 +30,22 @@ export function PhonePanels(props: SidePanelProps) {
     onTab(next === 'edit' || isShown ? null : next);
   };
   const isOpen = isEditing || tab !== null;
+  useEffect(
+    () =>
+      session.link.subscribe((message) => {
+        if (message.type !== 'open') return;
+        onTab(null);
+        setEditing(true);
+      }),
+    [session, onTab],
+  );
+  // The canvas keeps the edited section above the sheet.
+  useEffect(() => {
+    const frame = props.frame.current?.getBoundingClientRect();
+    const covered = isOpen && frame ? frame.bottom - innerHeight + BAR + innerHeight * SHEET : 0;
+    const share = frame ? Math.min(0.9, Math.max(0, covered / frame.height)) : 0;
+    session.link.send({ type: 'cover', share });
+  }, [session, isOpen, props.frame]);
   return (
     <>
       <Drawer
@@ -33,8 +55,8 @@ export function PhonePanels(props: SidePanelProps) {
         slotProps={{
           paper: {
             sx: {
-              height: '56dvh',
-              bottom: 'calc(56px + env(safe-area-inset-bottom))',
+              height: `${SHEET * 100}dvh`,
+              bottom: `calc(${BAR}px + env(safe-area-inset-bottom))`,
               borderRadius: '16px 16px 0 0',
               boxShadow: 8,
             },

@@ -3,7 +3,7 @@ import type { LookSheets } from './look-sheets.ts';
 import type { EditorDocument, PageOp } from './page-op.ts';
 
 /** Raised with every change: an agent of another version refuses and asks for a reload. */
-export const CANVAS_VERSION = 6;
+export const CANVAS_VERSION = 7;
 
 /** The only message through `window`: it hands over the port. Both sides check the origin. */
 export interface CanvasHandshake {

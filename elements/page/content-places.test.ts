@@ -3,7 +3,10 @@ import { placesOf, withPlace } from './content-places.ts';
 
 const props = {
   title: 'มาใหม่',
-  slides: [{ title: 'ชา', image: '01-tea' }, { title: '', desc: 'คั่วเอง' }],
+  slides: [
+    { title: 'ชา', image: '01-tea' },
+    { title: '', desc: 'คั่วเอง' },
+  ],
 };
 
 it('finds texts and pictures by their saved names, in lists too', () => {

@@ -19,7 +19,9 @@ export function placesOf(name: string, props: SavedProps): readonly ContentPlace
   const schema = Object.entries(sectionSchemas).find(([one]) => one === name)?.[1];
   if (!schema) return [];
   const { fields, saved } = schema.runtime;
-  const savedNames = new Map(Object.entries(saved).map(([from, to]): [string, string] => [to, from]));
+  const savedNames = new Map(
+    Object.entries(saved).map(([from, to]): [string, string] => [to, from]),
+  );
   return placesIn(fields, schema.rules, props, '', (field) => savedNames.get(field) ?? field);
 }
 

@@ -3,6 +3,7 @@ import type { ToEditor } from '@talad/elements/page/canvas-protocol';
 import { useEditorPlace } from '../session/EditorContext.tsx';
 import { isGroupShortcut, runGroupShortcut } from '../selection/group-shortcuts.ts';
 import { designMessage } from '../session/design-message.ts';
+import { setPlace } from '../session/typed-op.ts';
 
 interface Wiring {
   readonly frame: RefObject<HTMLIFrameElement | null>;
@@ -30,6 +31,7 @@ export function useCanvasWire({ onInsert, onNavigate }: Wiring): boolean {
       const around = frame.last();
       if (around) link.send({ type: 'frame', frame: around });
       link.send({ type: 'select', id: selected, also });
+      link.send({ type: 'typing', isAllowed: !store.get().isReadOnly });
     };
 
     const command = (message: Extract<ToEditor, { type: 'command' }>): void => {
@@ -62,9 +64,14 @@ export function useCanvasWire({ onInsert, onNavigate }: Wiring): boolean {
           case 'painted':
             return setPainted(true);
           case 'select':
-            return message.how && message.id !== null
-              ? actions.group.extend(message.id, message.how)
-              : actions.select(message.id);
+            if (message.how && message.id !== null) {
+              return actions.group.extend(message.id, message.how);
+            }
+            if (message.field === undefined) return actions.select(message.id);
+            return store.set({
+              selected: message.id,
+              aimed: { path: message.field, takesFocus: false },
+            });
           case 'paste':
             return actions.group.paste(message.text);
           case 'hover':
@@ -81,15 +88,12 @@ export function useCanvasWire({ onInsert, onNavigate }: Wiring): boolean {
           case 'cart':
             return notices.toast({ kind: 'info', key: 'view.no_cart' });
           case 'edit':
-            store.commit({
-              op: 'setProp',
-              id: message.id,
-              name: message.field,
-              value: message.text,
-            });
-            return undefined;
+            return setPlace(session, message.id, message.field, message.text);
           case 'error':
             return notices.toast({ kind: 'error', key: 'toast.load', detail: message.message });
+          case 'open':
+          case 'product':
+          case 'link':
           case 'dropped':
           case 'rects':
             return undefined;
@@ -126,6 +130,9 @@ function followState({ store, link }: ReturnType<typeof useEditorPlace>['session
     }
     if (now.lang !== last.lang) link.send({ type: 'lang', lang: now.lang });
     if (now.mode !== last.mode) link.send({ type: 'mode', mode: now.mode });
+    if (now.isReadOnly !== last.isReadOnly) {
+      link.send({ type: 'typing', isAllowed: !now.isReadOnly });
+    }
     last = now;
   });
 }

@@ -1,4 +1,4 @@
-import { useState, type ComponentType } from 'react';
+import { useEffect, useState, type ComponentType } from 'react';
 import { Box, Button, Collapse, IconButton, Paper, Typography } from '@mui/material';
 import AddIcon from '@mui/icons-material/Add';
 import DeleteIcon from '@mui/icons-material/DeleteOutlined';
@@ -11,6 +11,7 @@ import { useLang } from '../../layout/formats.ts';
 import { isRecord } from '../model/leaves.ts';
 import { useText } from '../use-text.ts';
 import { problemText, type FieldProps } from './field-props.ts';
+import { useAimedItem } from './use-aimed-field.ts';
 
 interface ListFieldProps extends FieldProps {
   readonly of: RuntimeFields;
@@ -28,6 +29,10 @@ export function ListField({ of, Control, ...props }: ListFieldProps) {
   const { rule, value, onChange, onItem, problems, path } = props;
   const items = Array.isArray(value) ? value.filter(isRecord) : [];
   const [open, setOpen] = useState<number | null>(null);
+  const aimed = useAimedItem(path);
+  useEffect(() => {
+    if (aimed !== null) setOpen(aimed);
+  }, [aimed]);
   const max = rule.maxItems ?? 100;
   const show = (index: number | null): void => {
     setOpen(index);

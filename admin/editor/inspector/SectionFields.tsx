@@ -11,6 +11,7 @@ import { useText } from '../use-text.ts';
 import { FieldControl } from './FieldControl.tsx';
 import { LOOK_FIELDS } from './field-kinds.ts';
 import { ResetButton } from './ResetButton.tsx';
+import { useAimedField } from './use-aimed-field.ts';
 import { shownFields, type ShownField } from './shown-fields.ts';
 
 /** The functions stay the same between renders; otherwise every key press would render all fields. */
@@ -65,8 +66,9 @@ const OneField = memo(function OneField({
   onChange,
   onItem,
 }: FieldEvents & { readonly shown: ShownField }) {
+  const place = useAimedField(shown.path);
   return (
-    <Box sx={{ display: 'flex', alignItems: 'flex-start', gap: 0.5 }}>
+    <Box ref={place} sx={{ display: 'flex', alignItems: 'flex-start', gap: 0.5 }}>
       <Box sx={{ flex: 1, minWidth: 0 }}>
         <FieldControl
           {...shown}

@@ -19,6 +19,13 @@ import {
 } from './history.ts';
 import type { SaveState } from './saver.ts';
 
+export interface AimedField {
+  /** '/slides/0/title', in the saved names. */
+  readonly path: string;
+  /** False while the owner types on the canvas. */
+  readonly takesFocus: boolean;
+}
+
 export interface EditorState {
   readonly doc: EditorDocument;
   readonly history: History;
@@ -27,6 +34,8 @@ export interface EditorState {
   readonly also: readonly string[];
   /** Index of the open item in the selected section's list, which the canvas shows. */
   readonly item: number | null;
+  /** The field that the inspector shows, after a press on the canvas. */
+  readonly aimed: AimedField | null;
   readonly hovered: string | null;
   /** Language whose texts are edited and shown. */
   readonly lang: Lang;
@@ -79,6 +88,7 @@ export function createEditorStore(
     selected: null,
     also: [],
     item: null,
+    aimed: null,
     hovered: null,
     lang,
     mode: 'edit',

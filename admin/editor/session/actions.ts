@@ -139,7 +139,7 @@ export function createActions(
       const label = store.redo();
       if (label) notices.announce('outline.redone', { label: words().labelOf(label) });
     },
-    select: (selected) => store.set({ selected, also: [], item: null }),
+    select: (selected) => store.set({ selected, also: [], item: null, aimed: null }),
     refusalOf: (op) => can(store.get().doc, op),
   };
 }

@@ -35,7 +35,12 @@ export async function answerCanvas(
 
 /** The shop's own pages may not frame it, because their scripts are the owner's. */
 export function framedByEditor(policy: string, platform: string): string {
-  return policy.replace(/frame-ancestors [^;]*/, `frame-ancestors ${platform}`);
+  return (
+    policy
+      .replace(/frame-ancestors [^;]*/, `frame-ancestors ${platform}`)
+      // The agent parses rich text that is typed on the page (typing/parse-html.ts).
+      .replace(/trusted-types [^;]*/, '$& talad-editor')
+  );
 }
 
 /** Returns the tags for the agent, with the origin whose window may send it messages. */

@@ -178,7 +178,11 @@ function nodesOf({ start, end }: RenderedBlock): readonly ChildNode[] {
   return nodes;
 }
 
-function withHeld(block: PageBlock, { id, path, value }: Omit<HeldText, 'isRich'>, lang: Lang): PageBlock {
+function withHeld(
+  block: PageBlock,
+  { id, path, value }: Omit<HeldText, 'isRich'>,
+  lang: Lang,
+): PageBlock {
   const { content } = block;
   if (block.id === id) {
     const props = withPlace(propsIn(block, lang), path, value);

@@ -77,7 +77,7 @@ export function watchFrame({ send, overlay, typing, spots, doc }: FrameWiring): 
         send({ type: 'select', id, how });
         return;
       }
-      const isSelected = id !== null && id === overlay.selected();
+      const isSelected = id !== null && overlay.isOnly(id);
       void press(event, id, isSelected);
       if (isSelected) return;
       overlay.select(id);
@@ -105,18 +105,14 @@ export function watchFrame({ send, overlay, typing, spots, doc }: FrameWiring): 
       if (isOurs(event) || overlay.mode() === 'preview') return;
       event.preventDefault();
       const at = { x: event.clientX, y: event.clientY };
-      if (typing.isIn(event)) return typing.selectWord(at);
+      if (typing.selectWord(at)) return;
       void open(blockAt(event), event.composedPath(), at);
     },
     { capture: true },
   );
 
   /** Opens the library for a picture, the picker for products, and the form for anything else. */
-  async function open(
-    id: string | null,
-    path: readonly EventTarget[],
-    at: Point,
-  ): Promise<void> {
+  async function open(id: string | null, path: readonly EventTarget[], at: Point): Promise<void> {
     const current = doc();
     if (id === null || !current) return;
     const found = await spotAt(current, id, { path, at });
@@ -135,7 +131,7 @@ export function watchFrame({ send, overlay, typing, spots, doc }: FrameWiring): 
   });
   // A click with Shift selects sections, not the text between them.
   addEventListener('mousedown', (event) => {
-    if (event.shiftKey && overlay.mode() === 'edit') event.preventDefault();
+    if (event.shiftKey && overlay.mode() === 'edit' && !typing.isIn(event)) event.preventDefault();
   });
 
   let hovered: string | null = null;

@@ -8,6 +8,7 @@ import { control } from './control.ts';
 import { dragHandle, scrollNear } from './frame-drag.ts';
 import { overlayCss } from './overlay-css.ts';
 import type { IconName } from './overlay-icons.ts';
+import { frameScale } from './frame-scale.ts';
 import { showItem } from './show-item.ts';
 
 interface OverlayWiring {
@@ -20,6 +21,8 @@ export interface Overlay {
   readonly mode: () => CanvasMode;
   readonly setMode: (mode: CanvasMode) => void;
   readonly selected: () => string | null;
+  /** Whether the block is selected, and no other one. */
+  readonly isOnly: (id: string) => boolean;
   /** `also`: further sections of the same selection. */
   readonly select: (id: string | null, item?: number, also?: readonly string[]) => void;
   readonly hover: (id: string | null) => void;
@@ -184,6 +187,7 @@ export function createOverlay({ send, doc }: OverlayWiring): Overlay {
       place();
     },
     selected: () => chosen,
+    isOnly: (id) => id === chosen && others.size === 0,
     select(id, item, also = []) {
       const isNew = id !== chosen;
       chosen = id;
@@ -228,12 +232,6 @@ export function createOverlay({ send, doc }: OverlayWiring): Overlay {
 /** Setting the same text again would create a new text node, and a second layout with every key. */
 function say(element: HTMLElement, words: string): void {
   if (element.textContent !== words) element.textContent = words;
-}
-
-/** Returns the scale at which the editor shows this page; 1 if it cannot be read. */
-function frameScale(): number {
-  const width = window.frameElement?.getBoundingClientRect().width ?? innerWidth;
-  return width > 0 ? Math.min(1, width / innerWidth) : 1;
 }
 
 /** Scrolls to a section that is not in sight; `covered` is the share of the screen below a sheet. */

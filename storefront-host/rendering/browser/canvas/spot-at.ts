@@ -21,7 +21,11 @@ export async function spotAt(
   const host = hostOf(id);
   if (!block || !host) return null;
   const box = path.find(isProductBox);
-  if (box) return { spot: { kind: 'product', id, field: sourceOf(block.name), product: box.product.id }, on: box };
+  if (box)
+    return {
+      spot: { kind: 'product', id, field: sourceOf(block.name), product: box.product.id },
+      on: box,
+    };
   const { pictures } = await findPlaces(host, block.name);
   const [found] = [...pictures]
     .map(([on, { path: field }]) => ({ on, field, rect: on.getBoundingClientRect() }))
@@ -35,7 +39,10 @@ export async function spotAt(
 function sourceOf(section: string): string {
   const schema = Object.entries(sectionSchemas).find(([name]) => name === section)?.[1];
   const fields = Object.entries(schema?.runtime.fields ?? {});
-  const [name = ''] = fields.find(([, { kind }]) => kind === 'query') ?? fields.find(([, { kind }]) => kind === 'list') ?? [];
+  const [name = ''] =
+    fields.find(([, { kind }]) => kind === 'query') ??
+    fields.find(([, { kind }]) => kind === 'list') ??
+    [];
   return `/${name}`;
 }
 
@@ -46,7 +53,11 @@ interface ProductBox extends Element {
 function isProductBox(target: EventTarget): target is ProductBox {
   if (!(target instanceof Element) || !('product' in target)) return false;
   const { product } = target;
-  return typeof product === 'object' && product !== null && typeof Reflect.get(product, 'id') === 'number';
+  return (
+    typeof product === 'object' &&
+    product !== null &&
+    typeof Reflect.get(product, 'id') === 'number'
+  );
 }
 
 function contains({ left, right, top, bottom }: DOMRect, { x, y }: Point): boolean {

@@ -1,10 +1,16 @@
 import type { ToEditor } from '@talad/elements/page/canvas-protocol';
+import { moveBar } from './frame-scale.ts';
 import { canvasText } from './canvas-text.ts';
 
 /** Something on the page that is changed elsewhere: a picture, a product. */
 export type Spot =
   | { readonly kind: 'picture'; readonly id: string; readonly field: string }
-  | { readonly kind: 'product'; readonly id: string; readonly field: string; readonly product: number };
+  | {
+      readonly kind: 'product';
+      readonly id: string;
+      readonly field: string;
+      readonly product: number;
+    };
 
 export interface Spots {
   readonly element: HTMLElement;
@@ -27,10 +33,11 @@ export function createSpots(send: (message: ToEditor) => void): Spots {
       element.hidden = true;
       return;
     }
-    const { top, left, width, height } = pressed.getBoundingClientRect();
-    const x = left + (width - element.offsetWidth) / 2;
-    const y = top + (height - element.offsetHeight) / 2;
-    element.style.transform = `translate(${Math.max(4, x)}px, ${y}px)`;
+    const { top, bottom, left, width, height } = pressed.getBoundingClientRect();
+    const own = element.getBoundingClientRect();
+    const x = Math.max(4, Math.min(left + (width - own.width) / 2, innerWidth - own.width - 4));
+    // Not under the pointer, whose second press may follow.
+    moveBar(element, x, height < own.height * 3 ? bottom + 6 : Math.max(top + 8, 8));
   }
 
   return {
@@ -59,6 +66,8 @@ function button(key: 'picture' | 'product' | 'products', act: () => void): HTMLB
   const made = document.createElement('button');
   made.type = 'button';
   made.textContent = canvasText(key);
-  made.addEventListener('click', act);
+  made.addEventListener('click', ({ detail }) => {
+    if (detail < 2) act();
+  });
   return made;
 }

@@ -1,4 +1,5 @@
 import { richNodes } from '@talad/elements/page/rich-html';
+import { parseHtml } from './parse-html.ts';
 
 interface EditableOptions {
   readonly text: string;
@@ -25,7 +26,7 @@ export function makeEditable(
   const kept = document.createDocumentFragment();
   kept.append(...host.childNodes);
   const show = (words: string): void => {
-    if (isRich) host.replaceChildren(richNodes(words));
+    if (isRich) host.replaceChildren(richNodes(words, parseHtml));
     else host.textContent = words;
   };
   show(text);
@@ -35,12 +36,13 @@ export function makeEditable(
     'aria-label': label,
     'aria-multiline': String(isLong || isRich),
     spellcheck: 'false',
-    // A section may cut long texts, and a browser removes spaces at the end of a line.
-    style: `${host.getAttribute('style') ?? ''};outline:2px solid #0f6b5c;outline-offset:3px;border-radius:2px;cursor:text;user-select:text;-webkit-user-select:text;-webkit-line-clamp:unset;max-block-size:none;${isRich ? '' : 'white-space:pre-wrap'}`,
+    'data-typing': isRich ? 'rich' : 'plain',
   };
   const before = Object.keys(attributes).map((name) => [name, host.getAttribute(name)] as const);
   for (const [name, value] of Object.entries(attributes)) host.setAttribute(name, value);
   const uncover = uncovered(host);
+  const root = host.getRootNode();
+  if (root instanceof ShadowRoot) root.adoptedStyleSheets.push(typingSheet());
   return {
     show,
     restore() {
@@ -49,9 +51,30 @@ export function makeEditable(
         else host.setAttribute(name, value);
       }
       uncover();
+      if (root instanceof ShadowRoot) {
+        root.adoptedStyleSheets = root.adoptedStyleSheets.filter((one) => one !== sheet);
+      }
       host.replaceChildren(kept);
     },
   };
+}
+
+let sheet: CSSStyleSheet | undefined;
+
+/** The frame's policy refuses style attributes. */
+function typingSheet(): CSSStyleSheet {
+  if (!sheet) {
+    sheet = new CSSStyleSheet();
+    // A section may cut long texts, and a browser drops spaces at the end of a line.
+    sheet.replaceSync(`
+[data-typing] {
+  outline: 2px solid #0f6b5c !important; outline-offset: 3px; border-radius: 2px; cursor: text;
+  user-select: text; -webkit-user-select: text; -webkit-line-clamp: unset !important;
+  max-block-size: none !important;
+}
+[data-typing=plain] { white-space: pre-wrap !important; }`);
+  }
+  return sheet;
 }
 
 /** Lets the pointer reach a text below a link that covers a whole picture or card. */

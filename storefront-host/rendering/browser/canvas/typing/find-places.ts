@@ -33,7 +33,9 @@ export async function findPlaces(element: Element, section: string): Promise<Fou
   const { props, data } = element;
   if (!root || !props) return NOTHING;
   const places = placesOf(section, props);
-  const marked = places.map((place, index) => [String.fromCodePoint(FIRST_MARK + index), place] as const);
+  const marked = places.map(
+    (place, index) => [String.fromCodePoint(FIRST_MARK + index), place] as const,
+  );
   const pictures: Record<string, unknown> = {};
   let probe = props;
   for (const [mark, { path, kind, value }] of marked) {
@@ -52,7 +54,10 @@ export async function findPlaces(element: Element, section: string): Promise<Fou
   const prose = rich && root.querySelector<HTMLElement>('.prose');
   // The server sanitises rich text, so it is no prop of the section.
   if (!rich || !prose) return found;
-  return { ...found, texts: [...found.texts.filter(({ place }) => place !== rich), { host: prose, place: rich }] };
+  return {
+    ...found,
+    texts: [...found.texts.filter(({ place }) => place !== rich), { host: prose, place: rich }],
+  };
 }
 
 function textsIn(
@@ -94,7 +99,8 @@ function picturesIn(
 
 function pictureIn(data: SectionHost['data'], reference: string): object {
   const all: unknown = data?.['pictures'];
-  const known: unknown = typeof all === 'object' && all !== null ? Reflect.get(all, reference) : null;
+  const known: unknown =
+    typeof all === 'object' && all !== null ? Reflect.get(all, reference) : null;
   if (typeof known === 'object' && known !== null) return known;
   return /^(https?:|\/(?!\/)|data:image\/)/i.test(reference)
     ? { src: reference, sources: [], alt: '', width: 800, height: 600 }

@@ -1,5 +1,5 @@
 import { shortcutOf } from '@talad/elements/page/shortcuts';
-import { liveRange } from './caret.ts';
+import { liveRange, rangeIn } from './caret.ts';
 import { fitting, pastedText, textOf } from './typed-text.ts';
 
 interface FieldWiring {
@@ -73,7 +73,9 @@ export function listenToText(host: HTMLElement, wiring: FieldWiring): TextField 
   });
   on('paste', (event) => {
     event.preventDefault();
-    insert(pastedText(event.clipboardData?.getData('text/plain') ?? '', isLong || isRich));
+    const text = pastedText(event.clipboardData?.getData('text/plain') ?? '', isLong || isRich);
+    const replaced = rangeIn(host)?.toString().length ?? 0;
+    insert(fitting(text, limit - textOf(host).length + replaced));
   });
   on('drop', (event) => event.preventDefault());
   on('keydown', (event) => {

@@ -1,7 +1,7 @@
 /** Returns pasted text as the field takes it: plain, and in one line if the field has one. */
 export function pastedText(text: string, isLong: boolean): string {
   const plain = text.replaceAll('\r\n', '\n').replaceAll(/[\u0000-\u0009\u000b-\u001f]/g, ' ');
-  return isLong ? plain : plain.replaceAll(/\s*\n\s*/g, ' ').trim();
+  return isLong ? plain : plain.replaceAll(/^\n+|\n+$/g, '').replaceAll(/\s*\n\s*/g, ' ');
 }
 
 /**

@@ -1,5 +1,6 @@
 import { canvasText } from '../canvas-text.ts';
 import { control } from '../control.ts';
+import { moveBar } from '../frame-scale.ts';
 import { liveRange, rangeIn, selectRange } from './caret.ts';
 
 export interface TypingBar {
@@ -56,11 +57,11 @@ export function createTypingBar(ask: (href: string) => void): TypingBar {
   function place(): void {
     if (!shown) return;
     const { top, bottom, left } = shown.getBoundingClientRect();
-    const { offsetHeight, offsetWidth } = element;
+    const own = element.getBoundingClientRect();
     // Above the text, or below it where the screen ends.
-    const y = top > offsetHeight + 8 ? top - offsetHeight - 8 : bottom + 8;
-    const x = Math.max(4, Math.min(left, innerWidth - offsetWidth - 4));
-    element.style.transform = `translate(${x}px, ${Math.max(4, Math.min(y, innerHeight - offsetHeight - 4))}px)`;
+    const y = top > own.height + 8 ? top - own.height - 8 : bottom + 8;
+    const x = Math.max(4, Math.min(left, innerWidth - own.width - 4));
+    moveBar(element, x, Math.max(4, Math.min(y, innerHeight - own.height - 4)));
   }
 
   return {
@@ -93,7 +94,8 @@ export function createTypingBar(ask: (href: string) => void): TypingBar {
         const link = document.createElement('a');
         link.setAttribute('href', href);
         link.textContent = href.replace(/^(mailto|tel):/, '');
-        run('insertHTML', link.outerHTML);
+        range.insertNode(link);
+        shown.dispatchEvent(new InputEvent('input', { bubbles: true }));
       }
     },
     isAsking: () => asking !== null,

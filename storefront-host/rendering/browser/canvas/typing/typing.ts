@@ -29,7 +29,8 @@ export interface Typing {
   readonly begin: (id: string, at: Point) => Promise<boolean>;
   /** Edits the first text of a section, for the keyboard. */
   readonly beginFirst: (id: string) => Promise<void>;
-  readonly selectWord: (at: Point) => void;
+  /** Selects the word at the point, and returns whether it is in the edited text. */
+  readonly selectWord: (at: Point) => boolean;
   /** Shows a text that was changed elsewhere: undo, the inspector. */
   readonly follow: () => void;
   readonly end: () => void;
@@ -54,7 +55,9 @@ export function createTyping({ send, doc, lang, page, bar }: TypingWiring): Typi
   let isAllowed = true;
 
   const blockOf = (id: string): PageBlock | undefined =>
-    doc()?.page.blocks.flatMap(withChildren).find((block) => block.id === id);
+    doc()
+      ?.page.blocks.flatMap(withChildren)
+      .find((block) => block.id === id);
 
   function mayEdit(id: string): boolean {
     const current = doc();
@@ -113,7 +116,10 @@ export function createTyping({ send, doc, lang, page, bar }: TypingWiring): Typi
     ended.field.stop();
     ended.editable.restore();
     bar.show(null, false);
-    page()?.hold(null, ended.place.kind === 'richtext' ? { id: ended.id, html: ended.shown } : null);
+    page()?.hold(
+      null,
+      ended.place.kind === 'richtext' ? { id: ended.id, html: ended.shown } : null,
+    );
     const current = doc();
     if (current) void page()?.render(current);
     if (ended.host.matches(':focus')) ended.host.blur();
@@ -150,11 +156,11 @@ export function createTyping({ send, doc, lang, page, bar }: TypingWiring): Typi
       putCaret(first.host, null);
     },
     selectWord(at) {
-      if (!session) return;
-      const caret = caretAt(session.host, at);
-      if (!(caret?.node instanceof Text)) return;
+      const caret = session && caretAt(session.host, at);
+      if (!(caret?.node instanceof Text)) return caret !== null;
       const [from, to] = wordAt(caret.node.data, caret.offset);
       getSelection()?.setBaseAndExtent(caret.node, from, caret.node, to);
+      return true;
     },
     follow() {
       if (!session) return;

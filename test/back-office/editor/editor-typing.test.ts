@@ -134,7 +134,7 @@ describe('typing on the canvas', () => {
     await expect.poll(() => canvas.getByRole('textbox').textContent()).toBe('ส่งไว');
     await page.keyboard.type('ส่งฟรี');
     expect(await saved()).toContain(
-      '"features":[{"title":"ส่งฟรี"},{"title":"เราส่งไว","link":"/x"}]',
+      '"features":[{"title":"ส่งฟรี"},{"link":"/x","title":"เราส่งไว"}]',
     );
   });
 

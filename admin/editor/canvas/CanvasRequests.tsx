@@ -19,26 +19,16 @@ export function CanvasRequests() {
   useEffect(() => {
     const { link, store } = session;
     return link.subscribe((message) => {
-      switch (message.type) {
-        case 'open': {
-          const { id, field } = message;
-          const block = findBlock(store.get().doc.page.blocks, id);
-          if (block && !store.get().isReadOnly && fieldAt(block.name, field)?.kind === 'image') {
-            setRequest({ kind: 'picture', id, field });
-          }
-          return store.set({
-            selected: id,
-            aimed: field === '' ? null : { path: field, takesFocus: true },
-          });
-        }
-        case 'product':
-          // A tab of its own, so that the page stays as it is.
-          return void window.open(`${products}/${message.id}`, '_blank', 'noopener');
-        case 'link':
-          return setRequest({ kind: 'link', href: message.href });
-        default:
-          return undefined;
-      }
+      if (message.type === 'link') setRequest({ kind: 'link', href: message.href });
+      // A tab of its own, so that the page stays as it is.
+      if (message.type === 'product') open(`${products}/${message.id}`, '_blank', 'noopener');
+      if (message.type !== 'open') return;
+      const { id, field } = message;
+      const block = findBlock(store.get().doc.page.blocks, id);
+      const isPicture = block && fieldAt(block.name, field)?.kind === 'image';
+      if (isPicture && !store.get().isReadOnly) setRequest({ kind: 'picture', id, field });
+      const aimed = field === '' ? null : { path: field, takesFocus: true };
+      store.set({ selected: id, aimed });
     });
   }, [session, products]);
 

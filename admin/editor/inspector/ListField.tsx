@@ -1,4 +1,4 @@
-import { useEffect, useState, type ComponentType } from 'react';
+import { useState, type ComponentType } from 'react';
 import { Box, Button, Collapse, IconButton, Paper, Typography } from '@mui/material';
 import AddIcon from '@mui/icons-material/Add';
 import DeleteIcon from '@mui/icons-material/DeleteOutlined';
@@ -30,9 +30,11 @@ export function ListField({ of, Control, ...props }: ListFieldProps) {
   const items = Array.isArray(value) ? value.filter(isRecord) : [];
   const [open, setOpen] = useState<number | null>(null);
   const aimed = useAimedItem(path);
-  useEffect(() => {
+  const [lastAimed, setLastAimed] = useState<number | null>(null);
+  if (aimed !== lastAimed) {
+    setLastAimed(aimed);
     if (aimed !== null) setOpen(aimed);
-  }, [aimed]);
+  }
   const max = rule.maxItems ?? 100;
   const show = (index: number | null): void => {
     setOpen(index);

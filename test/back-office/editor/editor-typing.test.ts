@@ -207,6 +207,6 @@ describe('what is not typed', () => {
     await product.close();
 
     await canvas.locator('talad-header').click({ position: { x: 4, y: 4 } });
-    await page.getByLabel('Search field').waitFor();
+    await expect.poll(() => page.getByLabel('Search field').isVisible()).toBe(true);
   });
 });

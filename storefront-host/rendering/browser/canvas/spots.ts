@@ -42,7 +42,7 @@ export function createSpots(send: (message: ToEditor) => void): Spots {
 
   return {
     element,
-    offer(spot, on = undefined) {
+    offer(spot, on) {
       pressed = on ?? null;
       element.hidden = spot === null;
       if (!spot) return;

@@ -9,7 +9,7 @@ let policy: Policy | undefined;
 
 /**
  * Parses HTML of rich text into a document that runs and loads nothing. The policy of the editor's
- * frame names `talad-editor` for this, and for nothing else.
+ * frame names `talad-editor` for this, and for nothing else (decision 486).
  */
 export function parseHtml(html: string): Document {
   if (!policy) {

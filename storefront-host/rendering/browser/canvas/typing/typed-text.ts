@@ -1,6 +1,6 @@
 /** Returns pasted text as the field takes it: plain, and in one line if the field has one. */
 export function pastedText(text: string, isLong: boolean): string {
-  const plain = text.replaceAll('\r\n', '\n').replaceAll(/[\u0000-\u0009\u000b-\u001f]/g, ' ');
+  const plain = text.replaceAll('\r\n', '\n').replaceAll(/[^\P{Cc}\n]/gu, ' ');
   return isLong ? plain : plain.replaceAll(/^\n+|\n+$/g, '').replaceAll(/\s*\n\s*/g, ' ');
 }
 

@@ -76,6 +76,10 @@ export const lookRules = {
   isFullScreen: { label: { th: 'เต็มความกว้างหน้าจอ', en: 'Full width' } },
   hasAnimation: {
     label: { th: 'เคลื่อนไหวเมื่อเลื่อนมาถึง', en: 'Animate on scroll' },
+    hint: {
+      th: 'ในหน้าแก้ไขจะหยุดนิ่ง กดดูตัวอย่างเพื่อดูการเคลื่อนไหว',
+      en: 'Still while you edit. Open the preview to see it move.',
+    },
   },
   animation: {
     label: { th: 'แบบการเคลื่อนไหว', en: 'Animation' },
@@ -96,6 +100,7 @@ export const slidingRules = {
   slidesToShow: { label: { th: 'แสดงพร้อมกันกี่ภาพ', en: 'Visible at once' }, min: 1, max: 6 },
   slidesToScroll: {
     label: { th: 'เลื่อนครั้งละกี่ภาพ', en: 'Slides to scroll at once' },
+    hint: { th: 'กดลูกศรหนึ่งครั้งจะข้ามไปเท่านี้', en: 'One press of an arrow moves this many' },
     min: 1,
     max: 6,
   },

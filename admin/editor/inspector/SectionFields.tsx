@@ -9,7 +9,7 @@ import { BASE_LANG } from '../session/typed-op.ts';
 import { ofLang, useEditor } from '../session/EditorContext.tsx';
 import { useText } from '../use-text.ts';
 import { FieldControl } from './FieldControl.tsx';
-import { LOOK_FIELDS } from './field-kinds.ts';
+import { FOLDING_GROUPS, groupOf, type FoldingGroup } from './field-kinds.ts';
 import { ResetButton } from './ResetButton.tsx';
 import { useAimedField } from './use-aimed-field.ts';
 import { shownFields, type ShownField } from './shown-fields.ts';
@@ -32,28 +32,24 @@ export function SectionFields({ schema, block, onChange, onItem }: SectionFields
   const overlay = lang === BASE_LANG ? undefined : (i18n?.[lang] ?? {});
   const problems = checkSection(schema, overlay ? { ...props, ...overlay } : props);
   const fields = shownFields(schema, props, overlay, problems);
-  const words = fields.filter(({ name }) => !LOOK_FIELDS.has(name));
-  const look = fields.filter(({ name }) => LOOK_FIELDS.has(name));
+  const events = { onChange, onItem };
+  const of = (group: string): readonly ShownField[] =>
+    fields.filter((field) => groupOf(field) === group);
   return (
     <>
-      <Box sx={{ ...stack, px: 2 }}>
+      <Box sx={{ ...stack, px: 2, pb: 2 }}>
         {overlay && (
           <Typography variant="caption" color="textSecondary">
             {t('inspect.overlay')}
           </Typography>
         )}
-        {words.map((shown) => (
-          <OneField
-            key={`${lang}.${shown.name}`}
-            shown={shown}
-            onChange={onChange}
-            onItem={onItem}
-          />
+        {of('content').map((shown) => (
+          <OneField key={`${lang}.${shown.name}`} shown={shown} {...events} />
         ))}
       </Box>
-      {look.length > 0 && (
-        <LookFields lang={lang} look={look} onChange={onChange} onItem={onItem} />
-      )}
+      {FOLDING_GROUPS.map((group) => (
+        <FieldGroup key={group} group={group} lang={lang} fields={of(group)} {...events} />
+      ))}
     </>
   );
 }
@@ -87,24 +83,34 @@ const OneField = memo(function OneField({
   );
 }, isSame);
 
-interface LookFieldsProps extends FieldEvents {
+/** Open groups, the same in each section that is opened. */
+const openGroups = new Set<FoldingGroup>(['arrange']);
+
+interface FieldGroupProps extends FieldEvents {
+  readonly group: FoldingGroup;
   readonly lang: string;
-  readonly look: readonly ShownField[];
+  readonly fields: readonly ShownField[];
 }
 
-const LookFields = memo(function LookFields({ lang, look, ...events }: LookFieldsProps) {
+const FieldGroup = memo(function FieldGroup({ group, lang, fields, ...events }: FieldGroupProps) {
   const t = useText();
+  if (fields.length === 0) return null;
   return (
     <Accordion
       disableGutters
       elevation={0}
-      sx={{ mt: 2, borderTop: 1, borderColor: 'divider', '&::before': { display: 'none' } }}
+      defaultExpanded={openGroups.has(group)}
+      onChange={(_event, isOpen) => {
+        if (isOpen) openGroups.add(group);
+        else openGroups.delete(group);
+      }}
+      sx={{ borderTop: 1, borderColor: 'divider', '&::before': { display: 'none' } }}
     >
       <AccordionSummary expandIcon={<MoreIcon />}>
-        <Typography variant="h3">{t('inspect.style')}</Typography>
+        <Typography variant="h3">{t(`inspect.${group}`)}</Typography>
       </AccordionSummary>
       <AccordionDetails sx={stack}>
-        {look.map((shown) => (
+        {fields.map((shown) => (
           <OneField key={`${lang}.${shown.name}`} shown={shown} {...events} />
         ))}
       </AccordionDetails>

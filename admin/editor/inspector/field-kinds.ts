@@ -5,17 +5,42 @@ export function isTextField({ kind }: RuntimeField): boolean {
   return kind === 'text' || kind === 'richtext' || kind === 'link' || kind === 'list';
 }
 
-/** Fields about the appearance of a section, under a heading of their own. */
-export const LOOK_FIELDS: ReadonlySet<string> = new Set([
+/** Fields about the appearance of a section, the same in every section. */
+const LOOK_FIELDS: ReadonlySet<string> = new Set([
   'sectionStyle',
   'divider',
   'backgroundImage',
   'isFullScreen',
   'hasAnimation',
   'animation',
-  'cssClass',
-  'anchor',
 ]);
 
 /** Values for code, which are the same in every language. */
 export const NAME_FIELDS: ReadonlySet<string> = new Set(['cssClass', 'anchor']);
+
+/** Groups of the form that fold, below its content. */
+export const FOLDING_GROUPS = ['arrange', 'style', 'code'] as const;
+export type FoldingGroup = (typeof FOLDING_GROUPS)[number];
+
+const CONTENT_KINDS: ReadonlySet<RuntimeField['kind']> = new Set([
+  'text',
+  'richtext',
+  'link',
+  'image',
+  'list',
+  'query',
+]);
+
+/** Returns the group of a field: what it says, how it is arranged, how it looks, names for code. */
+export function groupOf({
+  name,
+  field,
+}: {
+  readonly name: string;
+  readonly field: RuntimeField;
+}): FoldingGroup | 'content' {
+  if (NAME_FIELDS.has(name)) return 'code';
+  if (LOOK_FIELDS.has(name)) return 'style';
+  // It belongs to the link above it.
+  return name === 'buttonTarget' || CONTENT_KINDS.has(field.kind) ? 'content' : 'arrange';
+}

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { sectionSchemas } from '@talad/elements/sections/schemas';
+import { groupOf } from './field-kinds.ts';
 import { shownFields } from './shown-fields.ts';
 
 const names = (props: Readonly<Record<string, unknown>>): readonly string[] =>
@@ -20,6 +21,16 @@ it('hides fields of a list that its section does not use', () => {
   expect(slide({})).not.toContain('ground');
   expect(slide({ textGround: 'solid' })).toContain('ground');
   expect(slide({ layout: 'type' })).not.toContain('image');
+});
+
+it('puts texts and pictures first, and names for code last', () => {
+  const shown = shownFields(sectionSchemas.SlideShowSection, {}, undefined, []);
+  const names = (group: string) =>
+    shown.filter((field) => groupOf(field) === group).map(({ name }) => name);
+  expect(names('content')).toEqual(expect.arrayContaining(['slides', 'heading', 'buttonTarget']));
+  expect(names('arrange')).toEqual(expect.arrayContaining(['layout', 'autoplaySpeed']));
+  expect(names('style')).toEqual(expect.arrayContaining(['sectionStyle', 'backgroundImage']));
+  expect(names('code')).toEqual(['cssClass', 'anchor']);
 });
 
 it('resets a choice that is not the default, and a translation', () => {

@@ -15,7 +15,10 @@ export const gallerySchema = describeSection(gallery, {
     slidesToShow: slidingRules.slidesToShow,
     autoplay: slidingRules.autoplay,
     autoplaySpeed: slidingRules.autoplaySpeed,
-    parallax: { label: { th: 'ภาพเคลื่อนตามการเลื่อน', en: 'Parallax' } },
+    parallax: {
+      label: { th: 'ภาพเคลื่อนตามการเลื่อน', en: 'Parallax' },
+      hint: { th: 'ภาพขยับช้ากว่าหน้าเล็กน้อย', en: 'Images move a little slower than the page' },
+    },
     ...lookRules,
   },
 });

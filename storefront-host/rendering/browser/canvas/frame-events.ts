@@ -158,6 +158,7 @@ export function watchFrame({ send, overlay, typing, spots, doc }: FrameWiring): 
       if (shortcut === 'save') {
         // Prevent the browser's own shortcut, which would save the frame.
         event.preventDefault();
+        typing.flush();
         send({ type: 'command', command: 'save' });
         return;
       }

@@ -33,6 +33,8 @@ export interface Typing {
   readonly selectWord: (at: Point) => boolean;
   /** Shows a text that was changed elsewhere: undo, the inspector. */
   readonly follow: () => void;
+  /** Sends the newest text at once. */
+  readonly flush: () => void;
   readonly end: () => void;
   /** False while another tab edits the page. */
   readonly allow: (isAllowed: boolean) => void;
@@ -47,7 +49,12 @@ interface Session {
   /** Texts that the editor has not confirmed yet, oldest first. */
   pending: string[];
   shown: string;
+  /** Runs while the newest text has not been sent. */
+  timer: ReturnType<typeof setTimeout> | null;
 }
+
+/** Longer than a frame. */
+const AFTER_PAINT = 20;
 
 /** Typing on the canvas: one text at a time, sent to the editor with every key. */
 export function createTyping({ send, doc, lang, page, bar }: TypingWiring): Typing {
@@ -73,6 +80,14 @@ export function createTyping({ send, doc, lang, page, bar }: TypingWiring): Typi
     return texts.filter(({ host }) => isSeen(host));
   }
 
+  function post(): void {
+    if (!session || session.timer === null) return;
+    clearTimeout(session.timer);
+    session.timer = null;
+    session.pending.push(session.shown);
+    send({ type: 'edit', id: session.id, field: session.place.path, text: session.shown });
+  }
+
   function start(id: string, { host, place }: FoundText): void {
     end();
     const { rule, path, value, kind } = place;
@@ -93,16 +108,19 @@ export function createTyping({ send, doc, lang, page, bar }: TypingWiring): Typi
         count(text);
         if (text === session.shown) return;
         session.shown = text;
-        session.pending.push(text);
-        send({ type: 'edit', id, field: path, text });
+        // The key is painted before the editor's work for it begins.
+        session.timer ??= setTimeout(post, AFTER_PAINT);
       },
-      command: (command) => send({ type: 'command', command }),
+      command(command) {
+        post();
+        send({ type: 'command', command });
+      },
       next: (by) => void move(by),
       end: () => {
         if (!bar.isAsking()) end();
       },
     });
-    session = { id, host, place, editable, field, pending: [], shown: value };
+    session = { id, host, place, editable, field, pending: [], shown: value, timer: null };
     send({ type: 'select', id, field: path });
     bar.show(host, isRich);
     count(value);
@@ -110,6 +128,7 @@ export function createTyping({ send, doc, lang, page, bar }: TypingWiring): Typi
   }
 
   function end(): void {
+    post();
     const ended = session;
     if (!ended) return;
     session = null;
@@ -164,19 +183,25 @@ export function createTyping({ send, doc, lang, page, bar }: TypingWiring): Typi
     },
     follow() {
       if (!session) return;
-      const { id, host, place, pending, editable } = session;
+      const { id, host, place, pending, editable, timer } = session;
       if (!host.isConnected) return end();
       const block = blockOf(id);
       const now = block && valueAt(block, lang(), place.path);
       const sent = pending.findIndex((text) => text === now || text === '');
       if (sent >= 0) pending.splice(0, sent + 1);
-      else if (pending.length === 0 && now !== undefined && now !== session.shown) {
+      else if (
+        pending.length === 0 &&
+        timer === null &&
+        now !== undefined &&
+        now !== session.shown
+      ) {
         if (session.field.isComposing()) return;
         session.shown = now;
         editable.show(now);
         if (rangeIn(host) || host.matches(':focus')) putCaret(host, null);
       }
     },
+    flush: post,
     end,
     allow(next) {
       isAllowed = next;

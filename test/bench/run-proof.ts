@@ -6,6 +6,7 @@ import { benchSearch } from './bench-search.ts';
 import { lighthouseMachine, proveLighthouse } from './proof-lighthouse.ts';
 import { proveMemory } from './proof-memory.ts';
 import { proveOrders } from './proof-orders.ts';
+import { proveThemes } from './proof-themes.ts';
 
 /** `npm run proof` runs all proofs, or some by name: `npm run proof -- lighthouse search`. */
 const { values, positionals } = parseArgs({
@@ -29,6 +30,7 @@ const proofs: Readonly<Record<string, () => Promise<boolean>>> = {
   memory,
   search,
   lighthouse,
+  themes: proveThemes,
 };
 
 const chosen = Object.entries(proofs).filter(

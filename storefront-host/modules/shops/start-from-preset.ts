@@ -1,8 +1,7 @@
 import type { Transaction } from 'kysely';
-import type { Design } from '@talad/elements/page/design';
 import { isLayoutName } from '@talad/elements/page/look/custom-routes';
 import { pageOf } from '@talad/elements/page/page';
-import { themeDesign } from '@talad/elements/page/reset-layout';
+import { wholeLook } from '@talad/elements/page/whole-look';
 import type { Preset } from '../../../presets/define-preset.ts';
 import type { Database } from '../../db/schema.ts';
 
@@ -18,7 +17,7 @@ export async function startFromPreset(
 ): Promise<void> {
   await trx
     .updateTable('shop')
-    .set({ design: JSON.stringify(lookOf(preset)) })
+    .set({ design: JSON.stringify(wholeLook(preset)) })
     .where('id', '=', shopId)
     .execute();
   const layouts = Object.entries(preset.pages).filter(([name]) => isLayoutName(name));
@@ -35,21 +34,4 @@ export async function startFromPreset(
     )
     .onConflict((conflict) => conflict.columns(['shop_id', 'name']).doNothing())
     .execute();
-}
-
-function lookOf(preset: Preset): Design {
-  const { header, footer, components, pageSettings, customRoutes, layouts } = preset;
-  const { legacyRedirects, customCss } = preset;
-  const own = {
-    header,
-    footer,
-    components,
-    pages: pageSettings,
-    customRoutes,
-    layouts,
-    legacyRedirects,
-    customCss,
-  };
-  const given = Object.entries(own).filter(([, part]) => part !== undefined);
-  return { ...themeDesign(preset), ...Object.fromEntries(given) };
 }

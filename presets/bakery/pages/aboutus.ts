@@ -7,18 +7,30 @@ export const aboutus = {
   blocks: [
     {
       id: 'about-story',
-      name: 'TopicSection',
+      name: 'SlideShowSection',
       props: {
-        title: 'ข้อความตัวอย่าง: ร้านเล็กหัวมุมถนน',
-        description: 'ข้อความตัวอย่าง: เราเริ่มจากเตาใบเดียว อบให้เพื่อนบ้าน วันนี้ก็ยังอบเท่าที่ขายหมดในวัน',
-        image: `${images}/table.webp`,
-        imageAlign: 'right',
+        layout: 'split',
+        height: 'half',
+        mask: 'circle',
+        slides: [
+          {
+            image: `${images}/table.webp`,
+            title: 'ข้อความตัวอย่าง: ร้านเล็กหัวมุมถนน',
+            desc: 'ข้อความตัวอย่าง: เราเริ่มจากเตาใบเดียว อบให้เพื่อนบ้าน วันนี้ก็ยังอบเท่าที่ขายหมดในวัน',
+            ground: 'tint',
+          },
+        ],
       },
       i18n: {
         en: {
-          title: 'Sample text: The small shop on the corner',
-          description:
-            'Sample text: It began with one oven and the neighbours. We still bake only what sells in a day.',
+          slides: [
+            {
+              image: `${images}/table.webp`,
+              title: 'Sample text: The small shop on the corner',
+              desc: 'Sample text: It began with one oven and the neighbours. We still bake only what sells in a day.',
+              ground: 'tint',
+            },
+          ],
         },
       },
     },
@@ -43,7 +55,7 @@ export const aboutus = {
         ],
         perRow: 3,
         perRowMobile: 1,
-        sectionStyle: 'quiet',
+        layout: 'schedule',
       },
       i18n: {
         en: {
@@ -61,6 +73,31 @@ export const aboutus = {
               title: 'Sample text: No waste',
               desc: 'Sample text: What is left is shared every evening',
             },
+          ],
+        },
+      },
+    },
+    {
+      id: 'about-pictures',
+      name: 'GallerySection',
+      props: {
+        galleries: [
+          { image: `${images}/bun.webp`, title: 'ภาพตัวอย่าง' },
+          { image: `${images}/croissant.webp`, title: 'ภาพตัวอย่าง' },
+          { image: `${images}/loaf.webp`, title: 'ภาพตัวอย่าง' },
+          { image: `${images}/cake.webp`, title: 'ภาพตัวอย่าง' },
+        ],
+        slidesToShow: 4,
+        parallax: false,
+        sectionStyle: 'quiet',
+      },
+      i18n: {
+        en: {
+          galleries: [
+            { image: `${images}/bun.webp`, title: 'Sample image' },
+            { image: `${images}/croissant.webp`, title: 'Sample image' },
+            { image: `${images}/loaf.webp`, title: 'Sample image' },
+            { image: `${images}/cake.webp`, title: 'Sample image' },
           ],
         },
       },

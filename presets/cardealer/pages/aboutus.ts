@@ -7,18 +7,32 @@ export const aboutus = {
   blocks: [
     {
       id: 'about-story',
-      name: 'TopicSection',
+      name: 'SlideShowSection',
       props: {
-        title: 'ข้อความตัวอย่าง: เต็นท์รถที่เปิดฝากระโปรงให้ดู',
-        description: 'ข้อความตัวอย่าง: ขายรถมือสองมายี่สิบปี ลูกค้าครึ่งหนึ่งคือคนที่เคยซื้อแล้ว',
-        image: `${images}/near.webp`,
-        imageAlign: 'right',
+        layout: 'cover',
+        height: 'half',
+        textGround: 'solid',
+        slides: [
+          {
+            image: `${images}/hero.webp`,
+            imageMobile: `${images}/hero-mobile.webp`,
+            title: 'ข้อความตัวอย่าง: เต็นท์รถที่เปิดฝากระโปรงให้ดู',
+            desc: 'ข้อความตัวอย่าง: ขายรถมือสองมายี่สิบปี ลูกค้าครึ่งหนึ่งคือคนที่เคยซื้อแล้ว',
+            ground: 'A',
+          },
+        ],
       },
       i18n: {
         en: {
-          title: 'Sample text: The yard that opens the bonnet',
-          description:
-            'Sample text: Twenty years of used cars; half of our buyers have bought before.',
+          slides: [
+            {
+              image: `${images}/hero.webp`,
+              imageMobile: `${images}/hero-mobile.webp`,
+              title: 'Sample text: The yard that opens the bonnet',
+              desc: 'Sample text: Twenty years of used cars; half of our buyers have bought before.',
+              ground: 'A',
+            },
+          ],
         },
       },
     },
@@ -43,6 +57,7 @@ export const aboutus = {
         ],
         perRow: 3,
         perRowMobile: 1,
+        layout: 'strip',
         sectionStyle: 'quiet',
       },
       i18n: {
@@ -64,6 +79,17 @@ export const aboutus = {
           ],
         },
       },
+    },
+    {
+      id: 'about-products',
+      name: 'ProductSection',
+      props: {
+        title: 'รถในลานวันนี้',
+        apiOptions: { sort: 'popular' },
+        productNumber: 4,
+        layout: 'rows',
+      },
+      i18n: { en: { title: 'In the yard today' } },
     },
   ],
 } as const satisfies PresetPage;

@@ -7,17 +7,32 @@ export const aboutus = {
   blocks: [
     {
       id: 'about-story',
-      name: 'TopicSection',
+      name: 'SlideShowSection',
       props: {
-        title: 'ข้อความตัวอย่าง: โต๊ะช่างเงินที่วัวลาย',
-        description: 'ข้อความตัวอย่าง: สามรุ่นบนถนนเดียว ดุนลายเองทุกชิ้น',
-        image: `${images}/near.webp`,
-        imageAlign: 'right',
+        layout: 'inset',
+        height: 'tall',
+        pictureWidth: 12,
+        slides: [
+          {
+            image: `${images}/hero.webp`,
+            imageMobile: `${images}/hero-mobile.webp`,
+            title: 'ข้อความตัวอย่าง: โต๊ะช่างเงินที่วัวลาย',
+            desc: 'ข้อความตัวอย่าง: สามรุ่นบนถนนเดียว ดุนลายเองทุกชิ้น',
+            ground: 'plain',
+          },
+        ],
       },
       i18n: {
         en: {
-          title: 'Sample text: A silversmith’s bench on Wua Lai Road',
-          description: 'Sample text: Three generations on one street, every pattern hammered here.',
+          slides: [
+            {
+              image: `${images}/hero.webp`,
+              imageMobile: `${images}/hero-mobile.webp`,
+              title: 'Sample text: A silversmith’s bench on Wua Lai Road',
+              desc: 'Sample text: Three generations on one street, every pattern hammered here.',
+              ground: 'plain',
+            },
+          ],
         },
       },
     },
@@ -42,7 +57,7 @@ export const aboutus = {
         ],
         perRow: 3,
         perRowMobile: 1,
-        sectionStyle: 'quiet',
+        layout: 'index',
       },
       i18n: {
         en: {
@@ -62,6 +77,20 @@ export const aboutus = {
             },
           ],
         },
+      },
+    },
+    {
+      id: 'about-next',
+      name: 'Headline',
+      props: {
+        title: 'ข้อความตัวอย่าง: นัดดูชิ้นจริงที่ร้าน',
+        button: 'นัดหมาย',
+        buttonLink: '/contactus',
+        align: 'center',
+        sectionStyle: 'deep',
+      },
+      i18n: {
+        en: { title: 'Sample text: See a piece at the workshop', button: 'Make an appointment' },
       },
     },
   ],

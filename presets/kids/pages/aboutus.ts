@@ -7,18 +7,30 @@ export const aboutus = {
   blocks: [
     {
       id: 'about-story',
-      name: 'TopicSection',
+      name: 'SlideShowSection',
       props: {
-        title: 'ข้อความตัวอย่าง: พ่อแม่สองคนกับกล่องของเล่น',
-        description: 'ข้อความตัวอย่าง: ทุกชิ้นผ่านลูกเราสามคน ถ้าพังในสัปดาห์แรก เราไม่ขาย',
-        image: `${images}/kites.webp`,
-        imageAlign: 'right',
+        layout: 'split',
+        height: 'half',
+        mask: 'ruler',
+        slides: [
+          {
+            image: `${images}/kites.webp`,
+            title: 'ข้อความตัวอย่าง: พ่อแม่สองคนกับกล่องของเล่น',
+            desc: 'ข้อความตัวอย่าง: ทุกชิ้นผ่านลูกเราสามคน ถ้าพังในสัปดาห์แรก เราไม่ขาย',
+            ground: 'quiet',
+          },
+        ],
       },
       i18n: {
         en: {
-          title: 'Sample text: Two parents and a toy box',
-          description:
-            'Sample text: Everything survives our three children for a week before we sell it.',
+          slides: [
+            {
+              image: `${images}/kites.webp`,
+              title: 'Sample text: Two parents and a toy box',
+              desc: 'Sample text: Everything survives our three children for a week before we sell it.',
+              ground: 'quiet',
+            },
+          ],
         },
       },
     },
@@ -43,7 +55,8 @@ export const aboutus = {
         ],
         perRow: 3,
         perRowMobile: 1,
-        sectionStyle: 'quiet',
+        align: 'center',
+        sectionStyle: 'B',
       },
       i18n: {
         en: {
@@ -64,6 +77,18 @@ export const aboutus = {
           ],
         },
       },
+    },
+    {
+      id: 'about-products',
+      name: 'ProductSection',
+      props: {
+        title: 'ของเล่นที่ลูกเราเลือก',
+        apiOptions: { sort: 'popular' },
+        productNumber: 4,
+        columns: 4,
+        layout: 'grid',
+      },
+      i18n: { en: { title: 'Our children’s own picks' } },
     },
   ],
 } as const satisfies PresetPage;

@@ -7,18 +7,30 @@ export const aboutus = {
   blocks: [
     {
       id: 'about-story',
-      name: 'TopicSection',
+      name: 'SlideShowSection',
       props: {
-        title: 'ข้อความตัวอย่าง: งานที่นักศึกษาจัดเอง',
-        description: 'ข้อความตัวอย่าง: เริ่มจากโต๊ะสิบเก้าตัวหน้าหอสมุด วันนี้ขายได้ทั้งปี',
-        image: `${images}/stall.webp`,
-        imageAlign: 'right',
+        layout: 'split',
+        height: 'half',
+        mask: 'awning',
+        slides: [
+          {
+            image: `${images}/stall.webp`,
+            title: 'ข้อความตัวอย่าง: งานที่นักศึกษาจัดเอง',
+            desc: 'ข้อความตัวอย่าง: เริ่มจากโต๊ะสิบเก้าตัวหน้าหอสมุด วันนี้ขายได้ทั้งปี',
+            ground: 'B',
+          },
+        ],
       },
       i18n: {
         en: {
-          title: 'Sample text: A fair run by students',
-          description:
-            'Sample text: It began with nineteen tables by the library. Now it runs all year.',
+          slides: [
+            {
+              image: `${images}/stall.webp`,
+              title: 'Sample text: A fair run by students',
+              desc: 'Sample text: It began with nineteen tables by the library. Now it runs all year.',
+              ground: 'B',
+            },
+          ],
         },
       },
     },
@@ -43,7 +55,7 @@ export const aboutus = {
         ],
         perRow: 3,
         perRowMobile: 1,
-        sectionStyle: 'quiet',
+        align: 'center',
       },
       i18n: {
         en: {
@@ -61,6 +73,33 @@ export const aboutus = {
               title: 'Sample text: Safe',
               desc: 'Sample text: Paid after delivery',
             },
+          ],
+        },
+      },
+    },
+    {
+      id: 'about-pictures',
+      name: 'GallerySection',
+      props: {
+        galleries: [
+          { image: `${images}/candle.webp`, title: 'ภาพตัวอย่าง' },
+          { image: `${images}/plant.webp`, title: 'ภาพตัวอย่าง' },
+          { image: `${images}/scarf.webp`, title: 'ภาพตัวอย่าง' },
+          { image: `${images}/snack.webp`, title: 'ภาพตัวอย่าง' },
+          { image: `${images}/stamp.webp`, title: 'ภาพตัวอย่าง' },
+        ],
+        slidesToShow: 5,
+        parallax: false,
+        sectionStyle: 'quiet',
+      },
+      i18n: {
+        en: {
+          galleries: [
+            { image: `${images}/candle.webp`, title: 'Sample image' },
+            { image: `${images}/plant.webp`, title: 'Sample image' },
+            { image: `${images}/scarf.webp`, title: 'Sample image' },
+            { image: `${images}/snack.webp`, title: 'Sample image' },
+            { image: `${images}/stamp.webp`, title: 'Sample image' },
           ],
         },
       },

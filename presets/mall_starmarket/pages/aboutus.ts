@@ -7,18 +7,32 @@ export const aboutus = {
   blocks: [
     {
       id: 'about-story',
-      name: 'TopicSection',
+      name: 'SlideShowSection',
       props: {
-        title: 'ข้อความตัวอย่าง: จากสวนถึงแผงในวันเดียว',
-        description: 'ข้อความตัวอย่าง: รถออกจากสวนตีสาม ถึงแผงหกโมง ของที่เหลือไม่ค้างคืน',
-        image: `${images}/basket.webp`,
-        imageAlign: 'right',
+        layout: 'split',
+        height: 'half',
+        side: 'end',
+        slides: [
+          {
+            image: `${images}/hero.webp`,
+            imageMobile: `${images}/hero-mobile.webp`,
+            title: 'ข้อความตัวอย่าง: จากสวนถึงแผงในวันเดียว',
+            desc: 'ข้อความตัวอย่าง: รถออกจากสวนตีสาม ถึงแผงหกโมง ของที่เหลือไม่ค้างคืน',
+            ground: 'deep',
+          },
+        ],
       },
       i18n: {
         en: {
-          title: 'Sample text: From orchard to stall in a day',
-          description:
-            'Sample text: The truck leaves the orchard at three and reaches the stall at six. Nothing stays overnight.',
+          slides: [
+            {
+              image: `${images}/hero.webp`,
+              imageMobile: `${images}/hero-mobile.webp`,
+              title: 'Sample text: From orchard to stall in a day',
+              desc: 'Sample text: The truck leaves the orchard at three and reaches the stall at six. Nothing stays overnight.',
+              ground: 'deep',
+            },
+          ],
         },
       },
     },
@@ -43,7 +57,8 @@ export const aboutus = {
         ],
         perRow: 3,
         perRowMobile: 1,
-        sectionStyle: 'quiet',
+        layout: 'schedule',
+        sectionStyle: 'tint',
       },
       i18n: {
         en: {
@@ -64,6 +79,17 @@ export const aboutus = {
           ],
         },
       },
+    },
+    {
+      id: 'about-products',
+      name: 'ProductSection',
+      props: {
+        title: 'ราคาวันนี้',
+        apiOptions: { sort: 'popular' },
+        productNumber: 8,
+        layout: 'board',
+      },
+      i18n: { en: { title: 'Today’s prices' } },
     },
   ],
 } as const satisfies PresetPage;

@@ -43,7 +43,9 @@ export const aboutus = {
         ],
         perRow: 3,
         perRowMobile: 1,
-        sectionStyle: 'quiet',
+        align: 'center',
+        divider: 'weave',
+        sectionStyle: 'tint',
       },
       i18n: {
         en: {
@@ -61,6 +63,31 @@ export const aboutus = {
               title: 'Sample text: Passed on',
               desc: 'Sample text: Lessons for children every Saturday',
             },
+          ],
+        },
+      },
+    },
+    {
+      id: 'about-pictures',
+      name: 'GallerySection',
+      props: {
+        galleries: [
+          { image: `${images}/cloth.webp`, title: 'ภาพตัวอย่าง' },
+          { image: `${images}/pot.webp`, title: 'ภาพตัวอย่าง' },
+          { image: `${images}/bag.webp`, title: 'ภาพตัวอย่าง' },
+          { image: `${images}/basket.webp`, title: 'ภาพตัวอย่าง' },
+        ],
+        slidesToShow: 4,
+        parallax: false,
+        sectionStyle: 'plain',
+      },
+      i18n: {
+        en: {
+          galleries: [
+            { image: `${images}/cloth.webp`, title: 'Sample image' },
+            { image: `${images}/pot.webp`, title: 'Sample image' },
+            { image: `${images}/bag.webp`, title: 'Sample image' },
+            { image: `${images}/basket.webp`, title: 'Sample image' },
           ],
         },
       },

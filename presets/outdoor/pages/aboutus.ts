@@ -7,18 +7,29 @@ export const aboutus = {
   blocks: [
     {
       id: 'about-story',
-      name: 'TopicSection',
+      name: 'SlideShowSection',
       props: {
-        title: 'ข้อความตัวอย่าง: เดินเอง ใช้เอง แล้วค่อยขาย',
-        description: 'ข้อความตัวอย่าง: ทีมสี่คน ขึ้นเขาปีละยี่สิบครั้ง ของที่ไม่รอดเราไม่เก็บไว้ขาย',
-        image: `${images}/near.webp`,
-        imageAlign: 'right',
+        layout: 'cover',
+        height: 'tall',
+        slides: [
+          {
+            image: `${images}/hero.webp`,
+            imageMobile: `${images}/hero-mobile.webp`,
+            title: 'ข้อความตัวอย่าง: เดินเอง ใช้เอง แล้วค่อยขาย',
+            desc: 'ข้อความตัวอย่าง: ทีมสี่คน ขึ้นเขาปีละยี่สิบครั้ง ของที่ไม่รอดเราไม่เก็บไว้ขาย',
+          },
+        ],
       },
       i18n: {
         en: {
-          title: 'Sample text: Walked, used, then sold',
-          description:
-            'Sample text: Four people, twenty mountains a year. What does not survive is not sold.',
+          slides: [
+            {
+              image: `${images}/hero.webp`,
+              imageMobile: `${images}/hero-mobile.webp`,
+              title: 'Sample text: Walked, used, then sold',
+              desc: 'Sample text: Four people, twenty mountains a year. What does not survive is not sold.',
+            },
+          ],
         },
       },
     },
@@ -43,7 +54,8 @@ export const aboutus = {
         ],
         perRow: 3,
         perRowMobile: 1,
-        sectionStyle: 'quiet',
+        layout: 'steps',
+        divider: 'contour',
       },
       i18n: {
         en: {
@@ -64,6 +76,19 @@ export const aboutus = {
           ],
         },
       },
+    },
+    {
+      id: 'about-products',
+      name: 'ProductSection',
+      props: {
+        title: 'ของที่เราแบกขึ้นเขาเอง',
+        apiOptions: { sort: 'popular' },
+        productNumber: 5,
+        columns: 4,
+        layout: 'lead',
+        sectionStyle: 'quiet',
+      },
+      i18n: { en: { title: 'What we carry ourselves' } },
     },
   ],
 } as const satisfies PresetPage;

@@ -7,17 +7,31 @@ export const aboutus = {
   blocks: [
     {
       id: 'about-story',
-      name: 'TopicSection',
+      name: 'SlideShowSection',
       props: {
-        title: 'ข้อความตัวอย่าง: บ้านที่มีแมวเจ็ดหมาสอง',
-        description: 'ข้อความตัวอย่าง: ทุกชิ้นในร้านผ่านการทดสอบจากพนักงานขนฟู',
-        image: `${images}/dog.webp`,
-        imageAlign: 'right',
+        layout: 'split',
+        height: 'half',
+        side: 'end',
+        mask: 'arch',
+        slides: [
+          {
+            image: `${images}/dog.webp`,
+            title: 'ข้อความตัวอย่าง: บ้านที่มีแมวเจ็ดหมาสอง',
+            desc: 'ข้อความตัวอย่าง: ทุกชิ้นในร้านผ่านการทดสอบจากพนักงานขนฟู',
+            ground: 'quiet',
+          },
+        ],
       },
       i18n: {
         en: {
-          title: 'Sample text: Seven cats and two dogs',
-          description: 'Sample text: Everything here was tested by furry staff.',
+          slides: [
+            {
+              image: `${images}/dog.webp`,
+              title: 'Sample text: Seven cats and two dogs',
+              desc: 'Sample text: Everything here was tested by furry staff.',
+              ground: 'quiet',
+            },
+          ],
         },
       },
     },
@@ -42,7 +56,8 @@ export const aboutus = {
         ],
         perRow: 3,
         perRowMobile: 1,
-        sectionStyle: 'quiet',
+        align: 'center',
+        sectionStyle: 'A',
       },
       i18n: {
         en: {
@@ -60,6 +75,31 @@ export const aboutus = {
               title: 'Sample text: Shared',
               desc: 'Sample text: One bag in ten goes to a shelter',
             },
+          ],
+        },
+      },
+    },
+    {
+      id: 'about-pictures',
+      name: 'GallerySection',
+      props: {
+        galleries: [
+          { image: `${images}/dog.webp`, title: 'ภาพตัวอย่าง' },
+          { image: `${images}/cat.webp`, title: 'ภาพตัวอย่าง' },
+          { image: `${images}/toy.webp`, title: 'ภาพตัวอย่าง' },
+          { image: `${images}/treat.webp`, title: 'ภาพตัวอย่าง' },
+        ],
+        slidesToShow: 4,
+        parallax: false,
+        sectionStyle: 'plain',
+      },
+      i18n: {
+        en: {
+          galleries: [
+            { image: `${images}/dog.webp`, title: 'Sample image' },
+            { image: `${images}/cat.webp`, title: 'Sample image' },
+            { image: `${images}/toy.webp`, title: 'Sample image' },
+            { image: `${images}/treat.webp`, title: 'Sample image' },
           ],
         },
       },

@@ -12,7 +12,7 @@ export const aboutus = {
         title: 'ข้อความตัวอย่าง: เภสัชกรกับสวนสมุนไพร',
         description: 'ข้อความตัวอย่าง: เราเริ่มจากสูตรให้แม่ที่ผิวแพ้ง่าย ทดลองสองปีก่อนขายขวดแรก',
         image: `${images}/shelf.webp`,
-        imageAlign: 'right',
+        imageAlign: 'left',
       },
       i18n: {
         en: {
@@ -43,7 +43,8 @@ export const aboutus = {
         ],
         perRow: 3,
         perRowMobile: 1,
-        sectionStyle: 'quiet',
+        layout: 'steps',
+        sectionStyle: 'tint',
       },
       i18n: {
         en: {
@@ -63,6 +64,19 @@ export const aboutus = {
             },
           ],
         },
+      },
+    },
+    {
+      id: 'about-next',
+      name: 'Headline',
+      props: {
+        title: 'ข้อความตัวอย่าง: ไม่แน่ใจว่าผิวแบบไหน',
+        button: 'ถามเภสัชกร',
+        buttonLink: '/contactus',
+        align: 'center',
+      },
+      i18n: {
+        en: { title: 'Sample text: Not sure about your skin?', button: 'Ask the pharmacist' },
       },
     },
   ],

@@ -12,7 +12,7 @@ export const aboutus = {
         title: 'ข้อความตัวอย่าง: โต๊ะเย็บริมหน้าต่าง',
         description: 'ข้อความตัวอย่าง: ช่างสี่คน เครื่องสามเครื่อง ออกแบบปีละสองครั้ง',
         image: `${images}/use.webp`,
-        imageAlign: 'right',
+        imageAlign: 'left',
       },
       i18n: {
         en: {
@@ -42,6 +42,7 @@ export const aboutus = {
         ],
         perRow: 3,
         perRowMobile: 1,
+        layout: 'index',
         sectionStyle: 'quiet',
       },
       i18n: {
@@ -63,6 +64,18 @@ export const aboutus = {
           ],
         },
       },
+    },
+    {
+      id: 'about-products',
+      name: 'ProductSection',
+      props: {
+        title: 'ใบที่เราถือเอง',
+        apiOptions: { sort: 'popular' },
+        productNumber: 5,
+        columns: 5,
+        layout: 'shelf',
+      },
+      i18n: { en: { title: 'The ones we carry' } },
     },
   ],
 } as const satisfies PresetPage;

@@ -12,7 +12,8 @@ export const aboutus = {
         title: 'ข้อความตัวอย่าง: โรงงานเซรามิกในลำปาง',
         description: 'ข้อความตัวอย่าง: เผาด้วยก๊าซธรรมชาติ ควบคุมอุณหภูมิทุกเตา ส่งออกยี่สิบปีก่อนกลับมาขายในไทย',
         image: `${images}/set.webp`,
-        imageAlign: 'right',
+        imageAlign: 'left',
+        sectionStyle: 'tint',
       },
       i18n: {
         en: {
@@ -43,7 +44,7 @@ export const aboutus = {
         ],
         perRow: 3,
         perRowMobile: 1,
-        sectionStyle: 'quiet',
+        layout: 'strip',
       },
       i18n: {
         en: {
@@ -64,6 +65,19 @@ export const aboutus = {
           ],
         },
       },
+    },
+    {
+      id: 'about-products',
+      name: 'ProductSection',
+      props: {
+        title: 'จากสายการผลิต',
+        apiOptions: { sort: 'popular' },
+        productNumber: 4,
+        columns: 4,
+        layout: 'grid',
+        gutter: 'none',
+      },
+      i18n: { en: { title: 'From the line' } },
     },
   ],
 } as const satisfies PresetPage;

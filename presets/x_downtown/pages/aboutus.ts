@@ -7,18 +7,27 @@ export const aboutus = {
   blocks: [
     {
       id: 'about-story',
-      name: 'TopicSection',
+      name: 'SlideShowSection',
       props: {
-        title: 'ข้อความตัวอย่าง: สามคนกับจักรหนึ่งตัว',
-        description: 'ข้อความตัวอย่าง: เริ่มจากสกรีนเสื้อขายหน้าโรงเรียน วันนี้ก็ยังทำทีละห้าสิบตัว',
-        image: `${images}/shirt.webp`,
-        imageAlign: 'right',
+        layout: 'type',
+        height: 'half',
+        slides: [
+          {
+            title: 'ข้อความตัวอย่าง: สามคนกับจักรหนึ่งตัว',
+            desc: 'ข้อความตัวอย่าง: เริ่มจากสกรีนเสื้อขายหน้าโรงเรียน วันนี้ก็ยังทำทีละห้าสิบตัว',
+            ground: 'B',
+          },
+        ],
       },
       i18n: {
         en: {
-          title: 'Sample text: Three people and one machine',
-          description:
-            'Sample text: It began with shirts outside the school gate. It is still fifty at a time.',
+          slides: [
+            {
+              title: 'Sample text: Three people and one machine',
+              desc: 'Sample text: It began with shirts outside the school gate. It is still fifty at a time.',
+              ground: 'B',
+            },
+          ],
         },
       },
     },
@@ -43,7 +52,7 @@ export const aboutus = {
         ],
         perRow: 3,
         perRowMobile: 1,
-        sectionStyle: 'quiet',
+        layout: 'index',
       },
       i18n: {
         en: {
@@ -61,6 +70,32 @@ export const aboutus = {
               title: 'Sample text: Real sizes',
               desc: 'Sample text: Measured on people',
             },
+          ],
+        },
+      },
+    },
+    {
+      id: 'about-pictures',
+      name: 'GallerySection',
+      props: {
+        galleries: [
+          { image: `${images}/shirt.webp`, title: 'ภาพตัวอย่าง' },
+          { image: `${images}/hat.webp`, title: 'ภาพตัวอย่าง' },
+          { image: `${images}/bag.webp`, title: 'ภาพตัวอย่าง' },
+          { image: `${images}/jacket.webp`, title: 'ภาพตัวอย่าง' },
+        ],
+        slidesToShow: 4,
+        parallax: false,
+        sectionStyle: 'deep',
+        isFullScreen: true,
+      },
+      i18n: {
+        en: {
+          galleries: [
+            { image: `${images}/shirt.webp`, title: 'Sample image' },
+            { image: `${images}/hat.webp`, title: 'Sample image' },
+            { image: `${images}/bag.webp`, title: 'Sample image' },
+            { image: `${images}/jacket.webp`, title: 'Sample image' },
           ],
         },
       },

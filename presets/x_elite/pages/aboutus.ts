@@ -43,7 +43,7 @@ export const aboutus = {
         ],
         perRow: 3,
         perRowMobile: 1,
-        sectionStyle: 'quiet',
+        layout: 'steps',
       },
       i18n: {
         en: {
@@ -61,6 +61,31 @@ export const aboutus = {
               title: 'Sample text: Repaired',
               desc: 'Sample text: Anything we made',
             },
+          ],
+        },
+      },
+    },
+    {
+      id: 'about-pictures',
+      name: 'GallerySection',
+      props: {
+        galleries: [
+          { image: `${images}/look1.webp`, title: 'ภาพตัวอย่าง' },
+          { image: `${images}/look2.webp`, title: 'ภาพตัวอย่าง' },
+          { image: `${images}/look3.webp`, title: 'ภาพตัวอย่าง' },
+          { image: `${images}/look4.webp`, title: 'ภาพตัวอย่าง' },
+        ],
+        slidesToShow: 4,
+        parallax: false,
+        sectionStyle: 'quiet',
+      },
+      i18n: {
+        en: {
+          galleries: [
+            { image: `${images}/look1.webp`, title: 'Sample image' },
+            { image: `${images}/look2.webp`, title: 'Sample image' },
+            { image: `${images}/look3.webp`, title: 'Sample image' },
+            { image: `${images}/look4.webp`, title: 'Sample image' },
           ],
         },
       },

@@ -7,18 +7,30 @@ export const aboutus = {
   blocks: [
     {
       id: 'about-story',
-      name: 'TopicSection',
+      name: 'SlideShowSection',
       props: {
-        title: 'ข้อความตัวอย่าง: บ้านที่ใช้ของน้อยลง',
-        description: 'ข้อความตัวอย่าง: เราคัดเหลือชนิดละสามรุ่น ถูก กลาง ดี ให้เลือกได้ในห้านาที',
-        image: `${images}/kettle.webp`,
-        imageAlign: 'right',
+        layout: 'split',
+        height: 'half',
+        side: 'end',
+        slides: [
+          {
+            image: `${images}/kettle.webp`,
+            title: 'ข้อความตัวอย่าง: บ้านที่ใช้ของน้อยลง',
+            desc: 'ข้อความตัวอย่าง: เราคัดเหลือชนิดละสามรุ่น ถูก กลาง ดี ให้เลือกได้ในห้านาที',
+            ground: 'tint',
+          },
+        ],
       },
       i18n: {
         en: {
-          title: 'Sample text: Homes with fewer things',
-          description:
-            'Sample text: We keep three of each: good, better, best, so that choosing takes five minutes.',
+          slides: [
+            {
+              image: `${images}/kettle.webp`,
+              title: 'Sample text: Homes with fewer things',
+              desc: 'Sample text: We keep three of each: good, better, best, so that choosing takes five minutes.',
+              ground: 'tint',
+            },
+          ],
         },
       },
     },
@@ -43,7 +55,8 @@ export const aboutus = {
         ],
         perRow: 3,
         perRowMobile: 1,
-        sectionStyle: 'quiet',
+        align: 'center',
+        sectionStyle: 'A',
       },
       i18n: {
         en: {
@@ -64,6 +77,18 @@ export const aboutus = {
           ],
         },
       },
+    },
+    {
+      id: 'about-products',
+      name: 'ProductSection',
+      props: {
+        title: 'ของที่เราใช้เองที่บ้าน',
+        apiOptions: { sort: 'popular' },
+        productNumber: 5,
+        columns: 4,
+        layout: 'lead',
+      },
+      i18n: { en: { title: 'What we use at home' } },
     },
   ],
 } as const satisfies PresetPage;

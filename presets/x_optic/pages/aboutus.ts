@@ -5,15 +5,28 @@ export const aboutus = {
   blocks: [
     {
       id: 'about-story',
-      name: 'TopicSection',
+      name: 'SlideShowSection',
       props: {
-        title: 'ข้อความตัวอย่าง: ร้านแว่นที่ไม่เร่งให้ซื้อ',
-        description: 'ข้อความตัวอย่าง: นักทัศนมาตรสองคน วัดสายตาคนละสี่สิบนาที',
+        layout: 'type',
+        height: 'half',
+        typeSize: 'shrink',
+        slides: [
+          {
+            title: 'ข้อความตัวอย่าง: ร้านแว่นที่ไม่เร่งให้ซื้อ',
+            desc: 'ข้อความตัวอย่าง: นักทัศนมาตรสองคน วัดสายตาคนละสี่สิบนาที',
+            ground: 'plain',
+          },
+        ],
       },
       i18n: {
         en: {
-          title: 'Sample text: An optician who does not hurry you',
-          description: 'Sample text: Two optometrists, forty minutes for each eye test.',
+          slides: [
+            {
+              title: 'Sample text: An optician who does not hurry you',
+              desc: 'Sample text: Two optometrists, forty minutes for each eye test.',
+              ground: 'plain',
+            },
+          ],
         },
       },
     },
@@ -38,7 +51,8 @@ export const aboutus = {
         ],
         perRow: 3,
         perRowMobile: 1,
-        sectionStyle: 'quiet',
+        layout: 'steps',
+        sectionStyle: 'tint',
       },
       i18n: {
         en: {

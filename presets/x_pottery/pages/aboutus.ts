@@ -7,18 +7,32 @@ export const aboutus = {
   blocks: [
     {
       id: 'about-story',
-      name: 'TopicSection',
+      name: 'SlideShowSection',
       props: {
-        title: 'ข้อความตัวอย่าง: คนปั้นคนเดียวในบ้านไม้หลังเดิม',
-        description: 'ข้อความตัวอย่าง: เราปั้นทีละใบ เผาเดือนละเตา และรู้ว่าใบไหนไปอยู่บ้านใคร',
-        image: `${images}/pot.webp`,
-        imageAlign: 'right',
+        layout: 'inset',
+        height: 'tall',
+        pictureWidth: 12,
+        slides: [
+          {
+            image: `${images}/hero.webp`,
+            imageMobile: `${images}/hero-mobile.webp`,
+            title: 'ข้อความตัวอย่าง: คนปั้นคนเดียวในบ้านไม้หลังเดิม',
+            desc: 'ข้อความตัวอย่าง: เราปั้นทีละใบ เผาเดือนละเตา และรู้ว่าใบไหนไปอยู่บ้านใคร',
+            ground: 'plain',
+          },
+        ],
       },
       i18n: {
         en: {
-          title: 'Sample text: One potter in an old wooden house',
-          description:
-            'Sample text: We throw one piece at a time, fire one kiln a month, and know which home each piece went to.',
+          slides: [
+            {
+              image: `${images}/hero.webp`,
+              imageMobile: `${images}/hero-mobile.webp`,
+              title: 'Sample text: One potter in an old wooden house',
+              desc: 'Sample text: We throw one piece at a time, fire one kiln a month, and know which home each piece went to.',
+              ground: 'plain',
+            },
+          ],
         },
       },
     },
@@ -43,7 +57,7 @@ export const aboutus = {
         ],
         perRow: 3,
         perRowMobile: 1,
-        sectionStyle: 'quiet',
+        layout: 'schedule',
       },
       i18n: {
         en: {
@@ -61,6 +75,27 @@ export const aboutus = {
               title: 'Sample text: Replaced if broken',
               desc: 'Sample text: Send a photo within seven days',
             },
+          ],
+        },
+      },
+    },
+    {
+      id: 'about-pictures',
+      name: 'GallerySection',
+      props: {
+        galleries: [
+          { image: `${images}/wheel.webp`, title: 'ภาพตัวอย่าง' },
+          { image: `${images}/pot.webp`, title: 'ภาพตัวอย่าง' },
+        ],
+        slidesToShow: 2,
+        parallax: false,
+        sectionStyle: 'plain',
+      },
+      i18n: {
+        en: {
+          galleries: [
+            { image: `${images}/wheel.webp`, title: 'Sample image' },
+            { image: `${images}/pot.webp`, title: 'Sample image' },
           ],
         },
       },

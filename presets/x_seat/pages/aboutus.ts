@@ -7,17 +7,33 @@ export const aboutus = {
   blocks: [
     {
       id: 'about-story',
-      name: 'TopicSection',
+      name: 'SlideShowSection',
       props: {
-        title: 'ข้อความตัวอย่าง: เก้าอี้ตัวเดียวที่ห้องต้องการ',
-        description: 'ข้อความตัวอย่าง: เราออกแบบให้ผ่านประตูคอนโดไทยทุกบานที่วัดมา',
-        image: `${images}/near.webp`,
-        imageAlign: 'right',
+        layout: 'inset',
+        height: 'tall',
+        pictureWidth: 8,
+        side: 'end',
+        slides: [
+          {
+            image: `${images}/hero.webp`,
+            imageMobile: `${images}/hero-mobile.webp`,
+            title: 'ข้อความตัวอย่าง: เก้าอี้ตัวเดียวที่ห้องต้องการ',
+            desc: 'ข้อความตัวอย่าง: เราออกแบบให้ผ่านประตูคอนโดไทยทุกบานที่วัดมา',
+            ground: 'plain',
+          },
+        ],
       },
       i18n: {
         en: {
-          title: 'Sample text: The one chair a room needs',
-          description: 'Sample text: Designed to pass every condo door we have measured.',
+          slides: [
+            {
+              image: `${images}/hero.webp`,
+              imageMobile: `${images}/hero-mobile.webp`,
+              title: 'Sample text: The one chair a room needs',
+              desc: 'Sample text: Designed to pass every condo door we have measured.',
+              ground: 'plain',
+            },
+          ],
         },
       },
     },
@@ -42,6 +58,7 @@ export const aboutus = {
         ],
         perRow: 3,
         perRowMobile: 1,
+        layout: 'strip',
         sectionStyle: 'quiet',
       },
       i18n: {
@@ -63,6 +80,18 @@ export const aboutus = {
           ],
         },
       },
+    },
+    {
+      id: 'about-next',
+      name: 'Headline',
+      props: {
+        title: 'ข้อความตัวอย่าง: แวะนั่งลองได้ทุกวัน',
+        button: 'ติดต่อเรา',
+        buttonLink: '/contactus',
+        align: 'start',
+        sectionStyle: 'A',
+      },
+      i18n: { en: { title: 'Sample text: Come and sit down, any day', button: 'Contact us' } },
     },
   ],
 } as const satisfies PresetPage;

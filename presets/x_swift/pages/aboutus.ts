@@ -1,24 +1,31 @@
 import type { PresetPage } from '../../define-preset.ts';
 
-const images = '/presets/x_swift/images';
-
 export const aboutus = {
   title: 'เกี่ยวกับเรา',
   blocks: [
     {
       id: 'about-story',
-      name: 'TopicSection',
+      name: 'SlideShowSection',
       props: {
-        title: 'ข้อความตัวอย่าง: ร้านอุปกรณ์ที่ตอบเร็ว',
-        description: 'ข้อความตัวอย่าง: เราทดลองทุกชิ้นกับเครื่องจริงก่อนขาย และตอบแชตภายในสิบนาที',
-        image: `${images}/case.webp`,
-        imageAlign: 'right',
+        layout: 'type',
+        height: 'half',
+        slides: [
+          {
+            title: 'ข้อความตัวอย่าง: ร้านอุปกรณ์ที่ตอบเร็ว',
+            desc: 'ข้อความตัวอย่าง: เราทดลองทุกชิ้นกับเครื่องจริงก่อนขาย และตอบแชตภายในสิบนาที',
+            ground: 'A',
+          },
+        ],
       },
       i18n: {
         en: {
-          title: 'Sample text: The accessory shop that answers',
-          description:
-            'Sample text: Every item is tried on a real phone before it is listed, and chats are answered within ten minutes.',
+          slides: [
+            {
+              title: 'Sample text: The accessory shop that answers',
+              desc: 'Sample text: Every item is tried on a real phone before it is listed, and chats are answered within ten minutes.',
+              ground: 'A',
+            },
+          ],
         },
       },
     },
@@ -43,7 +50,7 @@ export const aboutus = {
         ],
         perRow: 3,
         perRowMobile: 1,
-        sectionStyle: 'quiet',
+        layout: 'index',
       },
       i18n: {
         en: {
@@ -64,6 +71,18 @@ export const aboutus = {
           ],
         },
       },
+    },
+    {
+      id: 'about-products',
+      name: 'ProductSection',
+      props: {
+        title: 'ขายดีในร้าน',
+        apiOptions: { sort: 'popular' },
+        productNumber: 8,
+        layout: 'board',
+        sectionStyle: 'tint',
+      },
+      i18n: { en: { title: 'Bestsellers' } },
     },
   ],
 } as const satisfies PresetPage;

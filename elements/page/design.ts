@@ -71,7 +71,10 @@ export interface Design {
 }
 
 /** The part of a look that choosing a theme changes. */
-export type ThemeDesign = Pick<Design, 'currentColors' | 'currentFonts' | 'currentThemeExtra'>;
+export type ThemeDesign = Pick<
+  Design,
+  'currentColors' | 'currentFonts' | 'currentThemeExtra' | 'header'
+>;
 
 export const schemeColors = [
   'A',

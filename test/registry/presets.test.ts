@@ -5,6 +5,7 @@ import { sectionSchemas } from '@talad/elements/sections/schemas';
 import { contrast } from '@talad/elements/theme/oklch';
 import { describe, expect, it } from 'vitest';
 import { presets } from '../../presets/index.ts';
+import { trades, tradesOf } from '../../presets/trades.ts';
 import { xDefault } from '../../presets/x_default/preset.ts';
 
 const root = resolve(import.meta.dirname, '../..');
@@ -32,6 +33,12 @@ describe('presets', () => {
   it('x_default shows the twelve sections of the spec on its front page', () => {
     const shown: readonly string[] = xDefault.pages.frontpage.blocks.map(({ name }) => name);
     expect(shown).toEqual(expect.arrayContaining(specSections));
+  });
+
+  it('suit one trade or more each, and no trade names a theme that does not exist', () => {
+    expect(presets.filter(({ key }) => tradesOf(key).length === 0)).toEqual([]);
+    const keys = new Set(presets.map(({ key }) => key));
+    expect(trades.flatMap(({ themes }) => themes.filter((one) => !keys.has(one)))).toEqual([]);
   });
 
   it('have keys of their own', () => {

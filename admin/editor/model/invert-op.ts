@@ -48,11 +48,9 @@ export function invertOp(before: EditorDocument, op: PageOp): readonly PageOp[] 
     case 'setDesign':
       return [{ ...op, value: valueAt(before.design, op.path) }];
     case 'setTheme':
-      return THEME_PATHS.map((name) => ({
-        op: 'setDesign',
-        path: `/${name}`,
-        value: before.design[name],
-      }));
+      return [...THEME_PATHS, ...('header' in op.design ? (['header'] as const) : [])].map(
+        (name) => ({ op: 'setDesign', path: `/${name}`, value: before.design[name] }),
+      );
     case 'reset':
       return [{ op: 'reset', blocks, design: before.design }];
   }

@@ -1,77 +1,130 @@
-import { Box, ButtonBase, Typography } from '@mui/material';
+import { useState } from 'react';
+import { Box, Button, ButtonBase, MenuItem, TextField, Typography } from '@mui/material';
+import { changeTheme } from '@talad/elements/page/change-theme';
 import { themeDesign } from '@talad/elements/page/reset-layout';
 import { useLang } from '../../layout/formats.ts';
 import type { Preset } from '../../../presets/define-preset.ts';
+import { trades, tradesOf } from '../../../presets/trades.ts';
 import { ofDesign, useEditor, useEditorPlace } from '../session/EditorContext.tsx';
+import { UNDO_TIME } from '../session/notices.ts';
 import { designMessage } from '../session/design-message.ts';
 import { useText } from '../use-text.ts';
+import { CompareThemes } from './CompareThemes.tsx';
 
 /** Every theme as a card in its own colours; hovering previews it on the page, pressing applies it. */
 export function PresetCards() {
   const t = useText();
   const lang = useLang();
-  const { session, presets } = useEditorPlace();
+  const { session, presets, notices } = useEditorPlace();
+  const [trade, setTrade] = useState('');
+  const [isComparing, setComparing] = useState(false);
+  const suitable = presets.filter(({ key }) => trade === '' || tradesOf(key).includes(trade));
   const design = useEditor(ofDesign);
+  const current = design.currentTheme ?? presets[0]?.key ?? '';
   const show = (shown: object): void => session.link.send(designMessage(shown));
   const take = (preset: Preset): void => {
-    const { currentTheme: _key, ...look } = themeDesign(preset);
-    session.store.commit({ op: 'setTheme', key: preset.key, design: look });
+    const before = session.store.get().doc;
+    const { design: look, lost } = changeTheme(before.design, preset);
+    const op = { op: 'setTheme', key: preset.key, design: look } as const;
+    if (session.store.commit(op)) return;
+    notices.dismissAll('theme.kept');
+    notices.dismissAll('theme.lost');
+    notices.toast({
+      kind: 'info',
+      key: lost.length > 0 ? 'theme.lost' : 'theme.kept',
+      vars: {
+        name: preset.label[lang],
+        parts: lost.map((part) => t(`theme.lost_${part}`)).join(', '),
+      },
+      actionKey: 'toast.undo',
+      time: UNDO_TIME,
+      action: () => session.store.takeBack(before, op),
+    });
   };
   return (
-    <Box sx={{ display: 'grid', gridTemplateColumns: 'repeat(2, 1fr)', gap: 1 }}>
-      {presets.map((preset) => {
-        const isCurrent = preset.key === design.currentTheme;
-        const { A, B, light, dark } = preset.colors;
-        return (
-          <ButtonBase
-            key={preset.key}
-            aria-pressed={isCurrent}
-            onPointerEnter={() => show(themeDesign(preset))}
-            onPointerLeave={() => show(session.store.get().doc.design)}
-            onFocus={() => show(themeDesign(preset))}
-            onBlur={() => show(session.store.get().doc.design)}
-            onClick={() => take(preset)}
-            sx={{
-              display: 'block',
-              textAlign: 'left',
-              borderRadius: 1,
-              overflow: 'hidden',
-              border: 2,
-              borderColor: isCurrent ? 'primary.main' : 'divider',
-            }}
-          >
-            <Box
-              sx={{ p: 1.5, display: 'grid', gap: 0.75 }}
-              style={{ background: light, color: dark }}
+    <>
+      <TextField
+        select
+        fullWidth
+        size="small"
+        label={t('theme.trade')}
+        value={trade}
+        onChange={({ target }) => setTrade(target.value)}
+        slotProps={{ select: { displayEmpty: true }, inputLabel: { shrink: true } }}
+        sx={{ mb: 1.5 }}
+      >
+        <MenuItem value="">{t('theme.trade_all')}</MenuItem>
+        {trades.map(({ key, label }) => (
+          <MenuItem key={key} value={key}>
+            {label[lang]}
+          </MenuItem>
+        ))}
+      </TextField>
+      <Box sx={{ display: 'grid', gridTemplateColumns: 'repeat(2, 1fr)', gap: 1 }}>
+        {suitable.map((preset) => {
+          const isCurrent = preset.key === design.currentTheme;
+          const { A, B, light, dark } = preset.colors;
+          return (
+            <ButtonBase
+              key={preset.key}
+              aria-pressed={isCurrent}
+              onPointerEnter={() => show(themeDesign(preset))}
+              onPointerLeave={() => show(session.store.get().doc.design)}
+              onFocus={() => show(themeDesign(preset))}
+              onBlur={() => show(session.store.get().doc.design)}
+              onClick={() => take(preset)}
+              sx={{
+                display: 'block',
+                textAlign: 'left',
+                borderRadius: 1,
+                overflow: 'hidden',
+                border: 2,
+                borderColor: isCurrent ? 'primary.main' : 'divider',
+              }}
             >
-              <Typography sx={{ fontWeight: 650, fontSize: '1.125rem', lineHeight: 1.4 }}>
-                {lang === 'th' ? 'กขค' : 'Aa'}
-              </Typography>
-              <Box sx={{ display: 'flex', gap: 0.5 }}>
-                {[A, B, preset.colors['A-light'], preset.colors['A-dark']].map((color) => (
-                  <Box
-                    key={color}
-                    sx={{ width: 18, height: 18, borderRadius: '50%' }}
-                    style={{ background: color }}
-                  />
-                ))}
-              </Box>
-            </Box>
-            <Typography
-              variant="body2"
-              noWrap
-              sx={{ px: 1.5, py: 0.75, bgcolor: 'background.paper' }}
-            >
-              {preset.label[lang]}
-              {isCurrent && (
-                <Typography component="span" variant="caption" color="primary" sx={{ ml: 1 }}>
-                  {t('theme.current')}
+              <Box
+                sx={{ p: 1.5, display: 'grid', gap: 0.75 }}
+                style={{ background: light, color: dark }}
+              >
+                <Typography sx={{ fontWeight: 650, fontSize: '1.125rem', lineHeight: 1.4 }}>
+                  {lang === 'th' ? 'กขค' : 'Aa'}
                 </Typography>
-              )}
-            </Typography>
-          </ButtonBase>
-        );
-      })}
-    </Box>
+                <Box sx={{ display: 'flex', gap: 0.5 }}>
+                  {[A, B, preset.colors['A-light'], preset.colors['A-dark']].map((color) => (
+                    <Box
+                      key={color}
+                      sx={{ width: 18, height: 18, borderRadius: '50%' }}
+                      style={{ background: color }}
+                    />
+                  ))}
+                </Box>
+              </Box>
+              <Typography
+                variant="body2"
+                noWrap
+                sx={{ px: 1.5, py: 0.75, bgcolor: 'background.paper' }}
+              >
+                {preset.label[lang]}
+                {isCurrent && (
+                  <Typography component="span" variant="caption" color="primary" sx={{ ml: 1 }}>
+                    {t('theme.current')}
+                  </Typography>
+                )}
+              </Typography>
+            </ButtonBase>
+          );
+        })}
+      </Box>
+      <Button fullWidth onClick={() => setComparing(true)} sx={{ mt: 1 }}>
+        {t('theme.compare')}
+      </Button>
+      {isComparing && (
+        <CompareThemes
+          first={[current, suitable.find(({ key }) => key !== current)?.key ?? current]}
+          onUse={take}
+          onClose={() => setComparing(false)}
+        />
+      )}
+    </>
   );
 }

@@ -8,7 +8,7 @@ import type { Database } from '../../db/schema.ts';
 /**
  * Gives a new site its theme's look, and the layouts as drafts. The other pages become
  * drafts when the owner opens them (page-row.read.ts): as rows they would be published with the first
- * "publish all", including the sample texts. Changing the theme later changes only colours and fonts.
+ * "publish all", including the sample texts.
  */
 export async function startFromPreset(
   trx: Transaction<Database>,

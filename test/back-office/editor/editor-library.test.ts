@@ -5,7 +5,7 @@ import { fillLayout } from '../../../presets/sections/fill-layout.ts';
 import { sectionLayouts } from '../../../presets/sections/index.ts';
 import { xDefault } from '../../../presets/x_default/preset.ts';
 import { editorSuite, headline, names, order } from '../../support/browser/editor-page.ts';
-import { findViolationsIn } from '../../support/browser/find-violations.ts';
+import { findViolations, findViolationsIn } from '../../support/browser/find-violations.ts';
 
 const { host, open, put } = editorSuite();
 
@@ -60,6 +60,43 @@ describe('the library of ready-made layouts', () => {
     await group.tap();
     await page.getByRole('button', { name: 'Add “One giant word”' }).tap();
     await canvas.getByText('Sample text: Free delivery').waitFor();
+  });
+});
+
+describe('the gallery of themes', () => {
+  it('is filtered by trade, compares two in the own shop, and changes the look in one step', async () => {
+    await put('themed', [headline('a', 'My own words')]);
+    const { page, canvas } = await open({ name: 'themed' });
+    await page.getByRole('tab', { name: 'Theme', exact: true }).click();
+    const gallery = page.getByRole('region', { name: 'Themes' });
+    await gallery.getByRole('combobox', { name: 'Suits' }).click();
+    await page.getByRole('option', { name: 'Food and fruit' }).click();
+    await expect
+      .poll(() => gallery.getByRole('button', { name: /bak|star|fruit/i }).count())
+      .toBe(2);
+
+    await gallery.getByRole('button', { name: 'Compare two themes' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Compare two themes' });
+    const right = dialog.locator('iframe').nth(1).contentFrame();
+    await right.getByText('ร้านอัลฟา').first().waitFor();
+    await dialog.getByRole('button', { name: 'Desktop' }).click();
+    await expect.poll(() => right.locator('html').evaluate(() => innerWidth)).toBe(1280);
+    expect(await findViolations(page, 'iframe')).toEqual([]);
+    await dialog
+      .getByRole('button', { name: /^Use “/ })
+      .nth(1)
+      .click();
+
+    await page.getByText('your texts, menus and pictures stayed').first().waitFor();
+    await canvas.getByText('My own words').waitFor();
+    const radius = () =>
+      canvas
+        .locator('html')
+        .evaluate((root) => getComputedStyle(root).getPropertyValue('--talad-a').trim());
+    await expect.poll(radius).not.toBe('#0f6b5c');
+    await page.getByRole('button', { name: /^Undo: Theme/ }).click();
+    await expect.poll(radius).toBe('#0f6b5c');
+    expect(await page.getByRole('button', { name: /^Undo/ }).first().isDisabled()).toBe(true);
   });
 });
 

@@ -30,10 +30,10 @@ interface Opening {
 }
 
 /**
- * The browser itself logs these, about the network, and about a search box in a frame of another
- * host.
+ * The browser itself logs these, about the network, about a search box in a frame of another host, and
+ * about frames without scripts.
  */
-const QUIET = /Failed to load resource|Blocked autofocusing/;
+const QUIET = /Failed to load resource|Blocked autofocusing|Blocked script execution/;
 
 interface EditorSuite {
   readonly host: () => ListeningHost;

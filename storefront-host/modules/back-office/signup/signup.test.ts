@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { accounts, categories } from '../../../../test/support/fixture-market.ts';
+import { accounts, categories, shops } from '../../../../test/support/fixture-market.ts';
 import { signIn } from '../../../../test/support/sign-in.ts';
 import { createTestHost, type TestHost } from '../../../../test/support/test-host.ts';
 
@@ -150,6 +150,19 @@ describe('opening a shop by /signup', () => {
     expect(page.body).toContain('#6b2440');
     expect(page.headers['content-security-policy']).toContain("frame-ancestors 'self'");
     expect((await host.inject(url)).statusCode).not.toBe(200);
+  });
+
+  it('previews a shop of one’s own in another theme, and no shop of somebody else', async () => {
+    const ask = async (email: string) =>
+      host.inject({
+        url: `/signup/preview?shop=${shops.alpha.id}&look=jewelry&lang=th`,
+        headers: { ...html, cookie: await signIn(host, email) },
+      });
+    const own = await ask(accounts.ownerAlpha.email);
+    expect(own.statusCode).toBe(200);
+    expect(own.body).toContain(shops.alpha.title);
+    expect(own.body).toContain('#e3cfa0');
+    expect((await ask(accounts.ownerBeta.email)).statusCode).toBe(403);
   });
 });
 

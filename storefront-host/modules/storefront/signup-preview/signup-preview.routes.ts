@@ -1,15 +1,26 @@
+import type { FastifyRequest } from 'fastify';
 import { sql } from 'kysely';
-import { Type } from 'typebox';
+import { Type, type Static } from 'typebox';
+import { changeTheme } from '@talad/elements/page/change-theme';
 import { readSiteLook } from '@talad/elements/page/look/site-look';
 import { pageOf } from '@talad/elements/page/page';
 import { themeDesign } from '@talad/elements/page/reset-layout';
+import type { Preset } from '../../../../presets/define-preset.ts';
+import { findPreset } from '../../../../presets/index.ts';
 import { startOf } from '../../../../presets/starts.ts';
 import type { Db } from '../../../db/open.ts';
 import type { Host, Module } from '../../../host.ts';
 import { ApiFailure } from '../../../http/index.ts';
-import { devAssets, readAssets, startDeadline, sendOnce } from '../../../rendering/index.ts';
-import { IS_HIDDEN } from '../../shops/index.ts';
-import { makePage, readSite } from '../../content/index.ts';
+import { requireUse } from '../../../identity/index.ts';
+import {
+  devAssets,
+  readAssets,
+  sendOnce,
+  startDeadline,
+  type SiteRef,
+} from '../../../rendering/index.ts';
+import { findShopById, IS_HIDDEN } from '../../shops/index.ts';
+import { makePage, readSite, type Site } from '../../content/index.ts';
 import { loadFront } from '../pages/load-front.ts';
 
 const Query = Type.Object({
@@ -17,11 +28,13 @@ const Query = Type.Object({
   look: Type.Optional(Type.String({ maxLength: 40 })),
   category: Type.Optional(Type.String({ maxLength: 20, pattern: '^[0-9]*$' })),
   lang: Type.Optional(Type.String({ maxLength: 10 })),
+  /** A shop of the account, which shows the theme `look` in its own name, menus and products. */
+  shop: Type.Optional(Type.String({ maxLength: 20, pattern: '^[0-9]+$' })),
 });
 
 /**
- * /signup/preview: a page of the shop that a person is about to create, with its name and look; /signup frames it
- * without scripts.
+ * /signup/preview: a page of the shop that a person is about to create, with its name and look, or of one that they
+ * edit in another theme; /signup and the editor frame it without scripts.
  */
 export const signupPreview: Module = (app, host) => {
   const assets = host.config.dev ? devAssets : readAssets();
@@ -32,29 +45,15 @@ export const signupPreview: Module = (app, host) => {
       schema: { hide: true, querystring: Query },
     },
     async (request, reply) => {
-      const { title = '', look: key = '', category = '' } = request.query;
-      const { lang } = request;
+      const { look: key = '', category = '', shop } = request.query;
       const categoryId = category === '' ? null : Number(category);
-      const { preset } = startOf(key, categoryId);
-      const shopname = await findExample(host.db, categoryId);
-      const site = await readExample(host, shopname, lang);
-      if (!site) throw new ApiFailure(404, 'NOT_FOUND');
-      const design = {
-        ...themeDesign(preset),
-        ...(preset.header && { header: preset.header }),
-        ...(preset.footer && { footer: preset.footer }),
-      };
+      const preset = findPreset(key) ?? startOf(key, categoryId).preset;
+      const shown =
+        shop === undefined
+          ? await exampleSite(host, request.query, preset, request.lang)
+          : await ownSite(host, request, Number(shop), preset);
       const deadline = startDeadline(() => undefined);
-      const own = {
-        ...site,
-        kind: 'shop' as const,
-        title: title.trim() || site.title,
-        slogan: '',
-        description: '',
-        logo: null,
-        design,
-        look: readSiteLook(design),
-      };
+      const own = { ...shown, look: readSiteLook(shown.design) };
       const { frontpage } = preset.pages;
       const loaded = await loadFront({
         host,
@@ -70,6 +69,52 @@ export const signupPreview: Module = (app, host) => {
     },
   );
 };
+
+/** Returns the site of a shop that does not exist yet, with the products of another. */
+async function exampleSite(
+  host: Host,
+  { title = '', category = '' }: Static<typeof Query>,
+  preset: Preset,
+  lang: 'th' | 'en',
+): Promise<Site> {
+  const shopname = await findExample(host.db, category === '' ? null : Number(category));
+  const site = await readExample(host, shopname, lang);
+  if (!site) throw new ApiFailure(404, 'NOT_FOUND');
+  return {
+    ...site,
+    kind: 'shop',
+    title: title.trim() || site.title,
+    slogan: '',
+    description: '',
+    logo: null,
+    design: {
+      ...themeDesign(preset),
+      ...(preset.header && { header: preset.header }),
+      ...(preset.footer && { footer: preset.footer }),
+    },
+  };
+}
+
+/** Returns the site of a shop as the theme would change its draft. */
+async function ownSite(
+  host: Host,
+  request: FastifyRequest,
+  shopId: number,
+  preset: Preset,
+): Promise<Site> {
+  await requireUse(host, request, shopId, 'page:write');
+  const shop = await findShopById(host.db, shopId);
+  const { db, config } = host;
+  const ref: SiteRef =
+    shop?.kind === 'mall'
+      ? { kind: 'mall' }
+      : { kind: 'shop', shopname: shop?.shopname ?? '', form: 'path' };
+  const { lang } = request;
+  const site = shop && (await readSite({ db, config, ref, lang, now: host.now(), look: 'draft' }));
+  if (!site) throw new ApiFailure(404, 'NOT_FOUND');
+  const { design } = changeTheme(site.design, preset);
+  return { ...site, design: { ...site.design, ...design, currentTheme: preset.key } };
+}
 
 /** Returns an open shop whose products serve as samples: the best-selling one of the category, else of all. */
 async function findExample(db: Db, categoryId: number | null): Promise<string | null> {

@@ -53,14 +53,12 @@ describe.each(presets.map((preset) => [preset.key, preset] as const))('theme %s'
     expect([...faults, ...(await findViolations(page, 'a.skip'))]).toEqual([]);
   });
 
-  if (isWhole) {
-    it.each(theme.schemes)('is legible in scheme $A', async (colors) => {
-      const design = JSON.stringify(wholeLook({ ...theme, colors }));
-      await setShop(stage.host, shops.alpha.id, { design });
-      await visit('?lang=th');
-      expect(await findViolations(page, 'a.skip')).toEqual([]);
-    });
-  }
+  it.each(isWhole ? theme.schemes : [])('is legible in scheme $A', async (colors) => {
+    const design = JSON.stringify(wholeLook({ ...theme, colors }));
+    await setShop(stage.host, shops.alpha.id, { design });
+    await visit('?lang=th');
+    expect(await findViolations(page, 'a.skip')).toEqual([]);
+  });
 });
 
 async function visit(path: string): Promise<number | undefined> {

@@ -31,10 +31,15 @@ export async function wearTheme(host: TestHost, shopId: number, theme: Preset): 
 
 /** Returns the addresses in a shop of all pages of a theme. */
 export function themePaths({ pages, customRoutes = [] }: Preset): readonly string[] {
-  const own = Object.keys(pages).filter((name) => !isLayoutName(name));
+  const names: readonly string[] = Object.keys(pages);
+  const own = names.flatMap((name) => (isLayoutName(name) ? [] : [pathOf(name)]));
   const routes = customRoutes.flatMap((route) => {
     const path = typeof route === 'object' && route !== null && 'path' in route ? route.path : '';
     return typeof path === 'string' && path ? [path.replaceAll(/\{\w+\}/g, '2569')] : [];
   });
-  return [...own.map((name) => (name === FRONT_PAGE ? '' : `/${name}`)), ...routes];
+  return [...own, ...routes];
+}
+
+function pathOf(name: string): string {
+  return name === FRONT_PAGE ? '' : `/${name}`;
 }

@@ -89,7 +89,7 @@ export function CompareThemes({ first, onUse, onClose }: CompareThemesProps) {
 
 interface ThemeViewProps {
   readonly theme: string;
-  /** Of the shown screen, in px. */
+  /** Width of the shown screen in px. */
   readonly width: number;
   readonly onTheme: (key: string) => void;
   readonly onUse: () => void;

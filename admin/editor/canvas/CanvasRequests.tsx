@@ -5,6 +5,7 @@ import { LinkDialog } from '../inspector/link/LinkDialog.tsx';
 import { rememberPicture } from '../inspector/pictures.ts';
 import { findBlock } from '../model/invert-op.ts';
 import { useEditorPlace } from '../session/EditorContext.tsx';
+import { refreshOnReturn } from '../session/refresh-on-return.ts';
 import { fieldAt, setPlace } from '../session/typed-op.ts';
 
 type Request =
@@ -21,7 +22,10 @@ export function CanvasRequests() {
     return link.subscribe((message) => {
       if (message.type === 'link') setRequest({ kind: 'link', href: message.href });
       // A tab of its own, so that the page stays as it is.
-      if (message.type === 'product') open(`${products}/${message.id}`, '_blank', 'noopener');
+      if (message.type === 'product') {
+        refreshOnReturn(session.data);
+        open(`${products}/${message.id}`, '_blank', 'noopener');
+      }
       if (message.type !== 'open') return;
       const { id, field } = message;
       const block = findBlock(store.get().doc.page.blocks, id);

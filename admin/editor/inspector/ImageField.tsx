@@ -11,7 +11,8 @@ import { LibraryDialog } from '../../media/LibraryDialog.tsx';
 import { PICTURE_TYPES } from '../../media/picture-types.ts';
 import { useText } from '../use-text.ts';
 import { helpOf, problemText, type FieldProps } from './field-props.ts';
-import { rememberPicture, usePictureAddress } from './pictures.ts';
+import { PictureLink } from './PictureLink.tsx';
+import { isOfLibrary, rememberPicture, usePictureAddress } from './pictures.ts';
 
 /** A picture of the shop, which is chosen on the device, uploaded at once, and shown small. */
 export function ImageField(props: FieldProps) {
@@ -96,6 +97,7 @@ export function ImageField(props: FieldProps) {
             {t('image.earlier')}
           </Button>
         )}
+        {mayUpload && address && isOfLibrary(reference) && <PictureLink mediaId={reference} />}
         {reference && (
           <Button size="small" color="inherit" onClick={() => onChange('')}>
             {t('image.remove')}

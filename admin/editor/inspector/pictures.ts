@@ -9,12 +9,17 @@ export function rememberPicture(mediaId: string, src: string): void {
   uploaded.set(mediaId, src);
 }
 
+/** Returns whether a reference is the id of a picture in the library, and no address. */
+export function isOfLibrary(reference: string): boolean {
+  return reference !== '' && !/^(\/|https:)/.test(reference);
+}
+
 /** Returns the address of a picture in saved props, or null if it is unknown. */
 export function usePictureAddress(reference: string): string | null {
   const { data } = useEditorPlace().session;
   const found = useSyncExternalStore(data.subscribe, () => addressIn(data.all(), reference));
   if (reference === '') return null;
-  if (/^(\/|https:)/.test(reference)) return found ?? reference;
+  if (!isOfLibrary(reference)) return found ?? reference;
   return uploaded.get(reference) ?? found;
 }
 

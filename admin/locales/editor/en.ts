@@ -209,6 +209,7 @@ export const editorEn = {
   'image.choose': 'Choose image',
   'image.change': 'Change',
   'image.earlier': 'Media library',
+  'image.edit': 'Crop and describe',
   'image.remove': 'Remove',
 
   'rich.bold': 'Bold',

@@ -206,6 +206,7 @@ export const editorTh: Readonly<Record<EditorKey, string>> = {
   'image.choose': 'เลือกรูปภาพ',
   'image.change': 'เปลี่ยนรูป',
   'image.earlier': 'รูปของร้าน',
+  'image.edit': 'ครอปและใส่คำอธิบาย',
   'image.remove': 'เอารูปออก',
 
   'rich.bold': 'ตัวหนา',

@@ -1,5 +1,6 @@
 import type { FrameLocator, Locator, Page } from '@playwright/test';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { png } from '../../support/pictures.ts';
 import { editorSuite, headline, saveNow } from '../../support/browser/editor-page.ts';
 
 const { draft, open, put } = editorSuite();
@@ -191,9 +192,16 @@ describe('what is not typed', () => {
     const { page, canvas, context } = await open({ name: 'parts' });
     await canvas.locator('talad-topic img').dblclick();
     const library = page.getByRole('dialog', { name: 'Media library' });
-    await library.waitFor();
-    await page.keyboard.press('Escape');
+    const buffer = await png(300, 200, '#c02020');
+    await library
+      .locator('input[type=file]')
+      .first()
+      .setInputFiles({ name: 'kiln.png', mimeType: 'image/png', buffer });
     await library.waitFor({ state: 'detached' });
+    const describe = page.getByRole('link', { name: 'Crop and describe' });
+    const id = /[^/]+$/.exec((await describe.getAttribute('href')) ?? '')?.[0];
+    await saveNow(page);
+    expect(await draft('parts')).toContain(`"image":"${id}"`);
 
     const box = canvas.locator('talad-products talad-product-box').first();
     await box.dblclick();

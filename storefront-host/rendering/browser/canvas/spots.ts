@@ -35,6 +35,7 @@ export function createSpots(send: (message: ToEditor) => void): Spots {
     }
     const { top, bottom, left, width, height } = pressed.getBoundingClientRect();
     const own = element.getBoundingClientRect();
+    element.style.visibility = bottom > own.height * 2 && top < innerHeight ? 'visible' : 'hidden';
     const x = Math.max(4, Math.min(left + (width - own.width) / 2, innerWidth - own.width - 4));
     // Not under the pointer, whose second press may follow.
     moveBar(element, x, height < own.height * 3 ? bottom + 6 : Math.max(top + 8, 8));

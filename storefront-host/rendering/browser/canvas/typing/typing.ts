@@ -177,7 +177,7 @@ export function createTyping({ send, doc, lang, page, bar }: TypingWiring): Typi
     selectWord(at) {
       const caret = session && caretAt(session.host, at);
       if (!(caret?.node instanceof Text)) return caret !== null;
-      const [from, to] = wordAt(caret.node.data, caret.offset);
+      const [from, to] = wordAt(caret.node.data, caret.offset, lang());
       getSelection()?.setBaseAndExtent(caret.node, from, caret.node, to);
       return true;
     },

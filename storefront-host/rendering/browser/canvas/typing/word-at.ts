@@ -1,6 +1,6 @@
 /** Returns the beginning and end of the word at `offset`; Thai has no spaces between its words. */
-export function wordAt(text: string, offset: number): readonly [number, number] {
-  const words = new Intl.Segmenter(document.documentElement.lang || 'th', { granularity: 'word' });
+export function wordAt(text: string, offset: number, lang: string): readonly [number, number] {
+  const words = new Intl.Segmenter(lang, { granularity: 'word' });
   // Behind the last letter, the word before it is meant.
   const at = Math.min(Math.max(0, offset), Math.max(0, text.length - 1));
   const found = words.segment(text).containing(at);

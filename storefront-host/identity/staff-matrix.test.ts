@@ -11,6 +11,7 @@ import {
 import { insertForeignMedia, mediaRows } from '../../test/support/access/foreign-media.ts';
 import { insertForeignOffers, offerRows } from '../../test/support/access/foreign-offers.ts';
 import { importRows, insertForeignImports } from '../../test/support/access/foreign-imports.ts';
+import { pageRows } from '../../test/support/access/page-rows.ts';
 import { insertForeignPeople, peopleRows } from '../../test/support/access/foreign-people.ts';
 import { insertForeignPolicy, settingsRows } from '../../test/support/access/foreign-settings.ts';
 import { insertPost } from '../../test/support/records/insert-post.ts';
@@ -79,14 +80,7 @@ const matrix: Readonly<Record<string, string>> = {
   'POST /staff/hand-over': '    ok  403 403  403  403  403  403',
   'POST /staff/invites/:id/resend': 'ok 403 403 403 403 403 403',
   'DELETE /staff/invites/:id': 'ok  403 403  403  403  403  403',
-  'GET /pages/edit/:page/:slot': 'ok ok 403  ok   403  403  403',
-  'POST /pages/edit/:page/:slot': 'ok ok 403 ok   403  403  403',
-  'POST /pages/publish/:page/:slot': 'ok ok 403 ok 403 403  403',
-  'POST /pages/revert/:page/:slot': 'ok ok 403 ok 403  403  403',
-  'GET /pages/versions/:page': 'ok  ok  403  ok   403  403  403',
-  'GET /pages/versions/:id/document': 'ok ok 403 ok 403 403 403',
-  'POST /pages/versions/:id/restore': 'ok ok 403 ok 403 403 403',
-  'POST /pages/canvas/:page': ' ok  ok  403  ok   403  403  403',
+  ...pageRows,
   ...offerRows,
   ...peopleRows,
   ...importRows,

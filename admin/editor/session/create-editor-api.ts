@@ -101,8 +101,8 @@ export function createEditorApi(callApi: CallApi, shopId: number): EditorApi {
         hasChanges: has_changes,
       }));
     },
-    async create(name, title, titles) {
-      await post(`/api/v1/pages/?project_id=${shopId}`, { name, title, titles });
+    async create(name, title, titles, start) {
+      await post(`/api/v1/pages/?project_id=${shopId}`, { name, title, titles, ...start });
     },
     async canvas(page) {
       const ticket = answerOf<{ readonly url: string }>(await post(path('canvas', page), {}));

@@ -57,7 +57,13 @@ export interface EditorApi {
   /** Makes a version the draft again; visitors see it after publishing. */
   readonly restore: (id: string) => Promise<void>;
   readonly list: () => Promise<readonly ListedPage[]>;
-  readonly create: (name: string, title: string, titles: PageTitles) => Promise<void>;
+  /** `start`: a page of a theme; null makes a blank page. */
+  readonly create: (
+    name: string,
+    title: string,
+    titles: PageTitles,
+    start: { readonly theme: string; readonly template: string } | null,
+  ) => Promise<void>;
   /** Address of the frame: short-lived, for this page only. */
   readonly canvas: (page: string) => Promise<string>;
   /** Header and footer of this look, for the canvas to render. */

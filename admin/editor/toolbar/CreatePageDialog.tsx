@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { useMutation } from '@tanstack/react-query';
-import { InputAdornment, TextField } from '@mui/material';
-import { isFreeName, isPageName } from '@talad/elements/page/page-name';
 import type { PageTitles } from '@talad/elements/page/page';
 import { useFailureNotice } from '../../layout/use-failure-notice.ts';
-import { useText, type EditorKey } from '../use-text.ts';
+import { AddressField, addressProblem } from '../pages/AddressField.tsx';
+import { TemplateChoice, useFirstTheme, type PageStart } from '../pages/TemplateChoice.tsx';
+import { useText } from '../use-text.ts';
 import { addressOf } from './page-address.ts';
 import type { Titles } from './TitleFields.tsx';
 import { TitlesDialog } from './TitlesDialog.tsx';
@@ -12,7 +12,12 @@ import { TitlesDialog } from './TitlesDialog.tsx';
 interface CreatePageDialogProps {
   readonly taken: readonly string[];
   readonly onClose: () => void;
-  readonly onCreate: (name: string, title: string, titles: PageTitles) => Promise<void>;
+  readonly onCreate: (
+    name: string,
+    title: string,
+    titles: PageTitles,
+    start: PageStart,
+  ) => Promise<void>;
 }
 
 export function CreatePageDialog({ taken, onClose, onCreate }: CreatePageDialogProps) {
@@ -20,14 +25,16 @@ export function CreatePageDialog({ taken, onClose, onCreate }: CreatePageDialogP
   const failed = useFailureNotice();
   const [titles, setTitles] = useState<Titles>({ th: '', en: '' });
   const [typed, setTyped] = useState<string | null>(null);
+  const [start, setStart] = useState<PageStart>(null);
+  const [theme, setTheme] = useState(useFirstTheme());
   // Until it is typed, the address follows the English name.
   const name = typed ?? addressOf(titles.en);
-  const problem = name === '' ? null : problemOf(name, taken);
+  const problem = addressProblem(name, taken);
   const { mutate, isPending } = useMutation({
     mutationFn: () => {
       const th = titles.th.trim();
       const en = titles.en.trim();
-      return onCreate(name, th || en || name, th && en ? { en } : {});
+      return onCreate(name, th || en || name, th && en ? { en } : {}, start);
     },
     onError: failed,
   });
@@ -45,25 +52,16 @@ export function CreatePageDialog({ taken, onClose, onCreate }: CreatePageDialogP
         disabled: name === '' || problem !== null,
       }}
     >
-      <TextField
-        required
-        label={t('page.name')}
-        value={name}
-        error={problem !== null}
-        helperText={t(problem ?? 'page.name_help')}
-        slotProps={{
-          inputLabel: { shrink: true },
-          input: { startAdornment: <InputAdornment position="start">/</InputAdornment> },
-          htmlInput: { autoCapitalize: 'none', spellCheck: false, maxLength: 64 },
+      <AddressField value={name} problem={problem} onChange={setTyped} />
+      <TemplateChoice
+        theme={theme}
+        value={start}
+        onTheme={(next) => {
+          setTheme(next);
+          setStart(null);
         }}
-        onChange={({ target }) => setTyped(target.value.toLowerCase().replaceAll(/[\s/]+/g, '-'))}
+        onChange={setStart}
       />
     </TitlesDialog>
   );
-}
-
-function problemOf(name: string, taken: readonly string[]): EditorKey | null {
-  if (taken.includes(name)) return 'page.name_taken';
-  if (!isPageName(name)) return 'page.name_bad';
-  return isFreeName(name) ? null : 'page.name_system';
 }

@@ -2,6 +2,7 @@ import { useCallback, useState } from 'react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Box, Button, Divider, ListItemText, Menu, MenuItem } from '@mui/material';
 import AddIcon from '@mui/icons-material/Add';
+import PagesIcon from '@mui/icons-material/AutoStoriesOutlined';
 import RenameIcon from '@mui/icons-material/DriveFileRenameOutline';
 import MoreIcon from '@mui/icons-material/ExpandMore';
 import { FRONT_PAGE, titleIn } from '@talad/elements/page/page';
@@ -9,6 +10,7 @@ import { useLang } from '../../layout/formats.ts';
 import type { EditorState } from '../model/editor-store.ts';
 import type { ListedPage } from '../session/editor-api.ts';
 import { ofReadOnly, useEditor, useEditorPlace } from '../session/EditorContext.tsx';
+import { PagesDialog } from '../pages/PagesDialog.tsx';
 import { useText } from '../use-text.ts';
 import { CreatePageDialog } from './CreatePageDialog.tsx';
 import { RenamePageDialog } from './RenamePageDialog.tsx';
@@ -34,7 +36,7 @@ export function PagePicker({ onOpen }: PagePickerProps) {
   const isReadOnly = useEditor(ofReadOnly);
   const queries = useQueryClient();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const [asking, setAsking] = useState<'create' | 'rename' | null>(null);
+  const [asking, setAsking] = useState<'create' | 'rename' | 'manage' | null>(null);
   const { data: pages = [] } = useQuery({ queryKey: ['editor', 'pages'], queryFn: api.list });
   const nameOf = (name: string, heading: string) =>
     name === FRONT_PAGE ? t('page.front') : heading || name;
@@ -98,6 +100,15 @@ export function PagePicker({ onOpen }: PagePickerProps) {
           <AddIcon fontSize="small" sx={{ mr: 1 }} />
           {t('page.new')}
         </MenuItem>
+        <MenuItem
+          onClick={() => {
+            setAnchor(null);
+            setAsking('manage');
+          }}
+        >
+          <PagesIcon fontSize="small" sx={{ mr: 1 }} />
+          {t('pages.manage')}
+        </MenuItem>
         {session.page !== FRONT_PAGE && (
           <MenuItem
             disabled={isReadOnly}
@@ -112,12 +123,19 @@ export function PagePicker({ onOpen }: PagePickerProps) {
         )}
       </Menu>
       {asking === 'rename' && <RenamePageDialog onClose={() => setAsking(null)} />}
+      {asking === 'manage' && (
+        <PagesDialog
+          onOpen={onOpen}
+          onCreate={() => setAsking('create')}
+          onClose={() => setAsking(null)}
+        />
+      )}
       {asking === 'create' && (
         <CreatePageDialog
           taken={known.map(({ name }) => name)}
           onClose={() => setAsking(null)}
-          onCreate={async (name, heading, titles) => {
-            await api.create(name, heading, titles);
+          onCreate={async (name, heading, titles, start) => {
+            await api.create(name, heading, titles, start);
             await queries.invalidateQueries({ queryKey: ['editor', 'pages'] });
             setAsking(null);
             onOpen(name);

@@ -26,7 +26,9 @@ export function TitlesDialog(props: TitlesDialogProps) {
   const { label, disabled = false, loading = false } = submit;
   return (
     <Dialog open onClose={onClose} fullWidth maxWidth="xs" aria-labelledby={id}>
-      <form
+      <Box
+        component="form"
+        sx={{ display: 'flex', flexDirection: 'column', minHeight: 0 }}
         onSubmit={(event) => {
           event.preventDefault();
           onSubmit();
@@ -47,7 +49,7 @@ export function TitlesDialog(props: TitlesDialogProps) {
             {label}
           </Button>
         </DialogActions>
-      </form>
+      </Box>
     </Dialog>
   );
 }

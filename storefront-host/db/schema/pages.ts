@@ -1,5 +1,5 @@
 import type { Generated } from 'kysely';
-import type { Json, JsonOrNull, Time } from './columns.ts';
+import type { Json, JsonDefault, JsonOrNull, Lang, Time } from './columns.ts';
 
 export interface PageTable {
   shop_id: number;
@@ -10,7 +10,19 @@ export interface PageTable {
   revision: Generated<number>;
   updated_at: Time;
   published_at: Date | null;
+  seo: JsonDefault<PageSeo>;
+  /** Shown at the site's root; at most one page of a shop (decision 492). */
+  is_front: Generated<boolean>;
 }
+
+/** Texts of a page for search engines and shared links, by language, and a picture of the shop. */
+export interface PageSeo {
+  readonly title?: PageTexts;
+  readonly description?: PageTexts;
+  readonly image?: string;
+}
+type PageTexts = Readonly<Partial<Record<Lang, string>>>;
+
 export interface PageVersionTable {
   shop_id: number;
   id: string;
@@ -20,6 +32,8 @@ export interface PageVersionTable {
   published_at: Date;
   /** The site's look as it was published with the page; null for publications before migration 0002. */
   design: JsonOrNull<unknown>;
+  /** The whole row of a removed page; null for a publication. */
+  removed: JsonOrNull<unknown>;
 }
 
 /** A site's look (spec §3 Design): the editor's draft, and what visitors see. */

@@ -8,6 +8,8 @@ export const pageTexts = {
   'error.NOT_PUBLISHED': 'This page has never been published, so there is nothing to revert to.',
   'error.PAGE_NAME': 'Page names can only use letters, digits and hyphens.',
   'error.PAGE_TAKEN': 'A page with this name already exists.',
+  'error.PAGE_FIXED': 'The shop finds this page by its address, so this is not possible here.',
+  'error.PAGE_UNPUBLISHED': 'This page is not published.',
   'error.PAGE_ALL': 'Page content cannot be sent when publishing all pages. Save the page first.',
   'error.PAGE_CHOICE': 'Pages can only be chosen when publishing all pages.',
   'field.link': 'Enter a web address or a path like /search.',

@@ -69,7 +69,7 @@ function usesOf(shopId: number, mediaId: string): RawBuilder<unknown> {
     UNION ALL SELECT 'bio', '', '' FROM bio_page
       WHERE shop_id = ${shopId} AND concat(avatar, links) LIKE ${named}
     UNION ALL SELECT 'page', name, title FROM page
-      WHERE shop_id = ${shopId} AND concat(draft, published) LIKE ${named}
+      WHERE shop_id = ${shopId} AND concat(draft, published, seo) LIKE ${named}
     UNION ALL SELECT 'design', '', '' FROM site_design
       WHERE shop_id = ${shopId} AND concat(draft, published) LIKE ${named}
     UNION ALL SELECT 'settings', '', '' FROM shop

@@ -11,6 +11,7 @@ export { manageMedia } from './media-library/manage-media.routes.ts';
 export { mediaFiles } from './media-library/media-files.routes.ts';
 export { media } from './media-library/media.routes.ts';
 export { landing } from './pages/landing.routes.ts';
+export { pageSettings } from './pages/page-settings.routes.ts';
 export { pageList } from './pages/page-list.routes.ts';
 export { pages } from './pages/pages.routes.ts';
 export { presetImages } from './presets/presets.routes.ts';

@@ -4,6 +4,7 @@ import {
   add,
   canvasOf,
   editorSuite,
+  headline,
   order,
   publish,
   saveNow,
@@ -186,4 +187,68 @@ it('links to a page, a product, a category, the web, a mail, a phone, and nowher
   await saveNow(page);
   expect(await draft('links')).toContain('<p>bad good</p>');
   expect(await order(page)).toEqual(['top', 'text']);
+});
+
+it('manages pages from the list: template, search texts, front page, address, deletion', async () => {
+  await put('story', [headline('s', 'Our kiln')], true);
+  const { page } = await open({ name: 'story' });
+  const manage = async () => {
+    await page.getByRole('button', { name: /^Page: / }).click();
+    await page.getByRole('menuitem', { name: 'Manage pages' }).click();
+  };
+  const list = page.getByRole('dialog', { name: 'Pages of the shop' });
+  const act = async (name: string, choice: string) => {
+    await list.getByRole('button', { name: `Options of ${name}`, exact: true }).click();
+    await page.getByRole('menuitem', { name: choice }).click();
+  };
+  await manage();
+  // Pages that the site finds by name have no other address.
+  await list.getByRole('button', { name: 'Options of Front page' }).waitFor();
+  await act('story', 'Search and sharing');
+  const seo = page.getByRole('dialog', { name: 'Search and sharing' });
+  await seo.getByLabel('Title in search results').fill('Kiln of Alpha');
+  for (const shown of ['On Google', 'Shared in LINE']) {
+    await seo.getByRole('figure', { name: shown }).getByText('Kiln of Alpha').waitFor();
+  }
+  expect(await findViolations(page, 'iframe')).toEqual([]);
+  await seo.getByRole('button', { name: 'Save' }).click();
+  await seo.waitFor({ state: 'detached' });
+  expect(await visit('/story?lang=en')).toContain('<title>Kiln of Alpha');
+
+  await act('story', 'Duplicate');
+  await list.getByText('/story-2 · not published yet').waitFor();
+  await act('story', 'Use as front page');
+  await list.getByText('Front page', { exact: true }).nth(1).waitFor();
+  expect(await visit('?lang=en')).toContain('Our kiln');
+
+  await act('story', 'Change the address');
+  const address = page.getByRole('dialog', { name: 'Change the address' });
+  await address.getByRole('textbox').fill('story-2');
+  await address.getByText('A page with this address already exists').waitFor();
+  await address.getByRole('textbox').fill('our kiln');
+  await address.getByRole('button', { name: 'Save' }).click();
+  // The page is open in the editor, which follows it.
+  await page.waitForURL(/\/pages\/our-kiln$/);
+  await canvasOf(page);
+
+  await manage();
+  await act('story', 'Unpublish');
+  await page.getByRole('button', { name: 'Unpublish', exact: true }).click();
+  await list.getByText('/our-kiln · not published yet').waitFor();
+  expect(await visit('?lang=en')).not.toContain('Our kiln');
+  await act('story', 'Delete');
+  await page.waitForURL(/\/pages$/);
+  await page.getByRole('button', { name: 'Undo', exact: true }).last().click();
+  await page.waitForURL(/\/pages\/our-kiln$/);
+  await page.locator('[data-row=s]').waitFor();
+
+  await page.getByRole('button', { name: /^Page: / }).click();
+  await page.getByRole('menuitem', { name: 'New page' }).click();
+  const create = page.getByRole('dialog', { name: 'Create a page' });
+  await create.getByLabel('in English').fill('Who we are');
+  await create.getByRole('combobox', { name: 'Theme of the templates' }).selectOption('x_pottery');
+  await create.getByRole('radio', { name: 'About us' }).click();
+  await create.getByRole('button', { name: 'Create' }).click();
+  await page.waitForURL(/\/pages\/who-we-are$/);
+  await expect.poll(() => draft('who-we-are')).toContain('TopicSection');
 });

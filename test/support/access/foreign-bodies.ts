@@ -1,5 +1,6 @@
 import { groupBodies, groupQueries } from './foreign-groups.ts';
 import { mediaBodies } from './foreign-media.ts';
+import { pageBodies } from './page-rows.ts';
 import { peopleBodies } from './foreign-people.ts';
 import { settingsBodies } from './foreign-settings.ts';
 
@@ -9,6 +10,7 @@ export const foreignBodies: Readonly<Record<string, object>> = {
   ...settingsBodies,
   ...mediaBodies,
   ...peopleBodies,
+  ...pageBodies,
 };
 
 /** Queries of these routes. */

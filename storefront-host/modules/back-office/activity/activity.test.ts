@@ -7,6 +7,7 @@ import { orderActs } from '../../../../test/support/activity/order-acts.ts';
 import { productActs } from '../../../../test/support/activity/product-acts.ts';
 import { blogActs } from '../../../../test/support/activity/blog-acts.ts';
 import { shopFileActs } from '../../../../test/support/activity/shop-file-acts.ts';
+import { pageActs } from '../../../../test/support/activity/page-acts.ts';
 import { settingsActs } from '../../../../test/support/activity/settings-acts.ts';
 import { messageActs } from '../../../../test/support/activity/message-acts.ts';
 import { contestantActs } from '../../../../test/support/activity/contestant-acts.ts';
@@ -154,6 +155,7 @@ const acts: Readonly<Record<string, readonly [title: string, act: () => Promise<
   }),
   ...mediaActs({ send, tick }),
   ...staffActs({ host: () => host, call: (...args) => call(...args), manage }),
+  ...pageActs({ call: (...args) => call(...args), shopId: SHOP, tick }),
   'POST /pages': ['Created a page', () => makePage('POST', 'first')],
   'PUT /pages': ['Created a page', () => makePage('PUT', 'second')],
   'POST /pages/edit/:page/:slot': ['Edited a page', () => savePage('edit')],

@@ -227,7 +227,8 @@ export const portableTables: readonly PortableTable[] = [
     key: ['name'],
     columns: {
       ...all(line, 'name', 'title'),
-      ...all(record, 'draft', 'published'),
+      ...all(record, 'draft', 'published', 'seo'),
+      is_front: flag,
       published_at: time,
     },
   },

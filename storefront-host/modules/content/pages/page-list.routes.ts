@@ -65,11 +65,12 @@ export const pageList: Module = (app, host) => {
       handler: async (request, reply) => {
         const shopId = request.query.project_id;
         const accountId = await requireRight(request, shopId);
-        const { name, title, titles, template } = request.body;
+        const { copy_of: copyOf, ...sent } = request.body;
+        const { name } = sent;
         const created = await host.db
           .transaction()
           .execute((trx) =>
-            createPage(trx, { shopId, name, title, titles, template, accountId, at: host.now() }),
+            createPage(trx, { shopId, ...sent, copyOf, accountId, at: host.now() }),
           );
         if (!created.ok) throw new ApiFailure(statusOf[created.code], created.code);
         const state = await readPageState(host.db, shopId, name);

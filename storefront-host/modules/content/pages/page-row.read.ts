@@ -91,7 +91,7 @@ function designOf(stored: Record<string, unknown>): Design {
 
 /** Spec §4: an unknown page begins empty; the front page and pages of the theme begin as the theme's. */
 function firstPage(name: string, design: Design): PageDocument {
-  return templatePage(design.currentTheme, name) ?? pageOf('', []);
+  return templatePage(design.currentTemplate ?? design.currentTheme, name) ?? pageOf('', []);
 }
 
 /** Returns a page of a theme as a new document; null if the theme has none with this name. */

@@ -2,7 +2,7 @@ import { Type, type Static } from 'typebox';
 import { Id } from '@talad/elements/api/id.contract';
 import { ApiError } from '@talad/elements/api/error.contract';
 
-const PageName = Type.String({ minLength: 1, maxLength: 64 });
+export const PageName = Type.String({ minLength: 1, maxLength: 64 });
 const Revision = Type.Integer({ minimum: 0 });
 const Time = Type.Union([Type.String({ format: 'date-time' }), Type.Null()]);
 
@@ -134,13 +134,41 @@ export const PagePublished = Type.Object({
   lastPublishTimestamp: Type.Integer(),
 });
 
+const seoTexts = (maxLength: number) =>
+  Type.Object(
+    {
+      th: Type.Optional(Type.String({ maxLength })),
+      en: Type.Optional(Type.String({ maxLength })),
+    },
+    { additionalProperties: false },
+  );
+
+/** Texts for search engines and shared links; an empty one is made of the page's title. */
+export const PageSeoFields = Type.Object(
+  {
+    title: Type.Optional(seoTexts(120)),
+    description: Type.Optional(seoTexts(320)),
+    /** A picture of the shop; '' for the shop's own. */
+    image: Type.Optional(
+      Type.String({ pattern: '^([0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12})?$' }),
+    ),
+  },
+  { additionalProperties: false },
+);
+
 export const ListedPage = Type.Object({
   name: Type.String(),
   title: Type.String(),
   titles: Titles,
   /** Path on the site. */
   url: Type.String(),
+  /** Shown at the site's root. */
   is_front: Type.Boolean(),
+  /** Neither its address can change, nor can it be the front page: the site looks for it by its name. */
+  is_fixed: Type.Boolean(),
+  seo: PageSeoFields,
+  /** Address of the picture of `seo`. */
+  share_picture: Type.Union([Type.String(), Type.Null()]),
   is_published: Type.Boolean(),
   has_changes: Type.Boolean(),
   updated_at: Type.String({ format: 'date-time' }),
@@ -156,6 +184,10 @@ export const PageCreate = Type.Object({
   titles: Type.Optional(Titles),
   /** A page of the site's theme to start from. */
   template: Type.Optional(PageName),
+  /** The theme of the template; the site's if missing. */
+  theme: Type.Optional(PageName),
+  /** A page of the site whose draft is copied. */
+  copy_of: Type.Optional(PageName),
 });
 
 export const PageVersionEntry = Type.Object({

@@ -2,7 +2,9 @@ import { sql, type Kysely } from 'kysely';
 import { readDesign } from '@talad/elements/page/design';
 import { FRONT_PAGE, type PageDocument, type PageTitles } from '@talad/elements/page/page';
 import { readPage } from '@talad/elements/page/read-page';
-import type { Database } from '../../../db/schema.ts';
+import { loadPictures } from '../../../media/pictures.ts';
+import type { Database, PageSeo } from '../../../db/schema.ts';
+import { hasFixedAddress } from './fixed-pages.ts';
 import { pagePath } from './page-path.ts';
 import type { PageState } from './page-row.read.ts';
 import type { EditedPage, ListedPage, PageVersion, PageVersionEntry } from './pages.contract.ts';
@@ -10,26 +12,38 @@ import type { EditedPage, ListedPage, PageVersion, PageVersionEntry } from './pa
 /** Limit of the list; older versions are stored but not listed. */
 const MAX_VERSIONS = 100;
 
-/** Lists the pages, the front page first, then by name. */
+/** Lists the pages, the front page first, then by name. Two queries. */
 export async function listPages(
   db: Kysely<Database>,
   shopId: number,
 ): Promise<readonly ListedPage[]> {
   const rows = await db
     .selectFrom('page')
-    .select(['name', 'title', 'updated_at', 'published_at'])
+    .select(['name', 'title', 'updated_at', 'published_at', 'seo', 'is_front'])
     .select(sql<boolean>`draft IS DISTINCT FROM published`.as('has_changes'))
     .select(sql<PageTitles | null>`draft -> 'titles'`.as('titles'))
     .where('shop_id', '=', shopId)
     .orderBy(sql`name <> ${FRONT_PAGE}`)
     .orderBy('name')
     .execute();
+  const imageOf = ({ seo }: { readonly seo: PageSeo }) => ({ media_id: seo.image ?? '', alt: {} });
+  const shared = rows.filter(({ seo }) => seo.image);
+  const pictures = await loadPictures(
+    db,
+    shared.map((row) => ({ shop_id: shopId, image: imageOf(row) })),
+  );
+  const hasOwnFront = rows.some((row) => row.is_front);
   return rows.map((row) => ({
     name: row.name,
     title: row.title,
     titles: { ...row.titles },
     url: pagePath(row.name),
-    is_front: row.name === FRONT_PAGE,
+    is_front: row.is_front || (row.name === FRONT_PAGE && !hasOwnFront),
+    is_fixed: hasFixedAddress(row.name),
+    seo: row.seo,
+    share_picture: row.seo.image
+      ? (pictures.picture(shopId, imageOf(row), 'th')?.src ?? null)
+      : null,
     is_published: row.published_at !== null,
     has_changes: row.has_changes,
     updated_at: row.updated_at.toISOString(),
@@ -49,6 +63,7 @@ export async function listVersions(
     .select(['v.id', 'v.name', 'v.published_at', 'a.name as by'])
     .where('v.shop_id', '=', shopId)
     .where('v.name', '=', name)
+    .where('v.removed', 'is', null)
     .orderBy('v.published_at', 'desc')
     .orderBy('v.id', 'desc')
     .limit(MAX_VERSIONS)

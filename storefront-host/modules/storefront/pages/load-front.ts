@@ -20,7 +20,8 @@ import { renderBlocks } from '../sections/render-blocks.ts';
 import { siteEntity } from '../seo/json-ld.ts';
 import { canonicalUrl } from '../seo/page-address.ts';
 import { type LoadedPage, type LoadRequest, type Site, siteData } from '../../content/index.ts';
-import { readPublishedPage } from '../sections/published-page.read.ts';
+import { readSeoHead } from '../seo/page-seo.ts';
+import { readFrontPage, type PublishedPage } from '../sections/published-page.read.ts';
 import { readTopSellers } from '../../shops/index.ts';
 import { isMediaId, queryOfBlock } from '../sections/section-blocks.ts';
 import { readSectionData } from '../sections/section-data.ts';
@@ -42,12 +43,13 @@ export async function loadFront(request: LoadRequest): Promise<LoadedPage> {
   const { lang } = site.context;
   const sellersRead =
     site.kind === 'mall' ? readTopSellers(host.db, TOP_SELLERS, site.context) : [];
-  const blocks = await deadline.required(frontBlocks(request));
+  const front = request.draft ? null : await deadline.required(readFrontPage(host.db, site.shopId));
+  const blocks = frontBlocks(request, front);
   const all = rootsOf(site);
   const roots = all.length > CATEGORY_TILES ? all.slice(0, CATEGORY_TILES - 1) : all;
   const hasMoreCategories = all.length > roots.length || fillsRow(roots.length);
   const shown = stripsFor(blocks);
-  const [read, shops, cover, variant] = await Promise.all([
+  const [read, shops, cover, variant, seo] = await Promise.all([
     readSectionData(
       {
         db: host.db,
@@ -68,6 +70,7 @@ export async function loadFront(request: LoadRequest): Promise<LoadedPage> {
     deadline.optional<readonly ShopCard[]>(Promise.resolve(sellersRead), []),
     blocks.length === 0 ? deadline.optional(readCover(request), null) : null,
     readFrontVariant(request, blocks),
+    front ? deadline.optional(readSeoHead(request, front.seo), {}) : {},
   ]);
   const showsNothing = [
     variant.exhibitions,
@@ -108,6 +111,7 @@ export async function loadFront(request: LoadRequest): Promise<LoadedPage> {
         own?.description[site.context.lang] ||
         describe(site.description) ||
         pageText(lang, 'front.mallDescription'),
+      ...seo,
       canonical: canonicalUrl(site, links.home(site.context.place)),
       jsonLd: [siteEntity(site)],
     },
@@ -117,6 +121,7 @@ export async function loadFront(request: LoadRequest): Promise<LoadedPage> {
     products: read.products,
     keys: [
       pageKeys.page(site.shopId, FRONT_PAGE),
+      ...(front?.isFront ? [pageKeys.page(site.shopId, front.name)] : []),
       pageKeys.list(site.shopId),
       ...read.keys,
       ...variant.keys,
@@ -143,9 +148,12 @@ function withNews<T extends Pick<ProductStrip, 'products'>>(strips: readonly T[]
 }
 
 /** A shop that has published nothing, or has turned its landing page off, shows its products. */
-async function frontBlocks({ host, site, draft }: LoadRequest): Promise<readonly PageBlock[]> {
+function frontBlocks(
+  { site, draft }: LoadRequest,
+  front: PublishedPage | null,
+): readonly PageBlock[] {
   if (!draft && site.design['landingPageEnable'] === false) return [];
-  const page = draft ?? (await readPublishedPage(host.db, site.shopId, FRONT_PAGE));
+  const page = draft ?? front?.page;
   return (page?.blocks ?? []).filter((block) => !isFrame(block));
 }
 

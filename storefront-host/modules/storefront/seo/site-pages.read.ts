@@ -16,6 +16,7 @@ export async function listSitePages(db: Kysely<Database>, shop: ShopRow, ctx: Re
     .select(['name', 'title'])
     .where('shop_id', '=', shop.id)
     .where('published', 'is not', null)
+    .where('is_front', '=', false)
     .where('name', 'not in', notPages)
     .where('name', 'not like', 'layout-%')
     .orderBy('name')

@@ -80,7 +80,7 @@ const documents = sql`
   FROM page g
   LEFT JOIN (VALUES ('help', 'help'), ('contactus', 'contact'), ('terms', 'legal'),
     ('shipping', 'legal'), ('returns', 'legal'), ('data-protection', 'legal'), ('privacy', 'legal')) AS v (name, setting) ON v.name = g.name
-  WHERE g.shop_id = s.id AND g.published IS NOT NULL AND g.name ~ '^[a-z0-9-]+$'
+  WHERE g.shop_id = s.id AND g.published IS NOT NULL AND NOT g.is_front AND g.name ~ '^[a-z0-9-]+$'
     AND g.name !~ '^layout-' AND g.name <> ALL(${[
       'frontpage',
       'global',

@@ -4,6 +4,7 @@ import { pageKeys } from '../../../../cache/page-keys.ts';
 import { pagePath, type LoadedPage, type LoadRequest } from '../../../content/index.ts';
 import { renderBlocks } from '../../sections/render-blocks.ts';
 import { breadcrumbData } from '../../seo/json-ld.ts';
+import { readSeoHead } from '../../seo/page-seo.ts';
 import { canonicalUrl } from '../../seo/page-address.ts';
 import { readPublishedPage } from '../../sections/published-page.read.ts';
 import { readSectionData } from '../../sections/section-data.ts';
@@ -17,23 +18,33 @@ export async function loadCustom(request: LoadRequest, name: string): Promise<Lo
   if (name === FRONT_PAGE && !draft) {
     return { kind: 'moved', location: place.base || '/', keys: [] };
   }
-  const page = draft ?? (await deadline.required(readPublishedPage(host.db, site.shopId, name)));
+  const published = draft
+    ? null
+    : await deadline.required(readPublishedPage(host.db, site.shopId, name));
+  const page = draft ?? published?.page;
   const key = pageKeys.page(site.shopId, name);
   if (!page) {
     if (name === 'aboutus') return loadAbout(request);
     const missing = await loadMissing(request, 'page');
     return { ...missing, keys: [...missing.keys, key] };
   }
+  if (published?.isFront) {
+    return { kind: 'moved', location: place.base || '/', keys: [key] };
+  }
   const url = `${place.base}${pagePath(name)}`;
   const title = titleIn(page, site.context.lang) || name;
   const blocks = page.blocks.filter((block) => !isFrame(block));
-  const read = await readSectionData({ db: host.db, site, deadline }, blocks);
+  const [read, seo] = await Promise.all([
+    readSectionData({ db: host.db, site, deadline }, blocks),
+    published ? deadline.optional(readSeoHead(request, published.seo), {}) : {},
+  ]);
   return {
     kind: 'page',
     status: 200,
     head: {
       title,
       description: `${title} · ${site.title}`,
+      ...seo,
       canonical: canonicalUrl(site, url),
       jsonLd: [breadcrumbData(site, [{ label: title, url }])],
     },

@@ -1,0 +1,71 @@
+type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
+type Act = readonly [title: string, act: () => Promise<unknown>];
+
+interface Acting {
+  readonly call: (
+    method: Method,
+    url: string,
+    payload?: object,
+  ) => Promise<{ readonly json: () => { readonly removal: string } }>;
+  readonly shopId: number;
+  /** Advances the clock by a second. */
+  readonly tick: () => unknown;
+}
+
+/** Calls each route that changes a page at once (decision 492), for `activity.test.ts`. */
+export function pageActs({ call, shopId, tick }: Acting): Readonly<Record<string, Act>> {
+  const act = (name: string, page: string, payload: object = {}) =>
+    call('POST', `/api/v1/pages/${name}/${shopId}/${page}`, payload);
+  const make = async (name: string) => {
+    await call('POST', `/api/v1/pages/?project_id=${shopId}`, { name });
+    tick();
+  };
+  const publish = async (name: string) => {
+    await make(name);
+    await call('POST', `/api/v1/pages/publish/${shopId}/${name}/main`, {});
+    tick();
+  };
+  const remove = async (name: string) => {
+    await make(name);
+    return (await act('remove', name)).json().removal;
+  };
+  return {
+    'PUT /pages/settings/:page': [
+      'Changed what search engines show of a page',
+      async () => {
+        await make('found');
+        await call('PUT', `/api/v1/pages/settings/${shopId}/found`, { seo: {} });
+      },
+    ],
+    'POST /pages/front/:page': [
+      'Changed the front page',
+      async () => {
+        await publish('season');
+        await act('front', 'season', { use: true });
+      },
+    ],
+    'POST /pages/unpublish/:page': [
+      'Unpublished a page',
+      async () => {
+        await publish('over');
+        await act('unpublish', 'over');
+      },
+    ],
+    'POST /pages/address/:page': [
+      'Changed the address of a page',
+      async () => {
+        await make('here');
+        await act('address', 'here', { name: 'there' });
+      },
+    ],
+    'POST /pages/remove/:page': ['Deleted a page', async () => remove('gone')],
+    'POST /pages/restore/:id': [
+      'Restored a deleted page',
+      async () => {
+        const removal = await remove('back');
+        tick();
+        return act('restore', removal);
+      },
+    ],
+  };
+}

@@ -15,6 +15,7 @@ export {
 } from './lists/list-source.ts';
 export { ShopItemParams, ShopOrderParams, ShopParams } from './lists/manage-params.ts';
 export { omitFields, OmitQuery, readOmit } from './lists/omit-fields.ts';
+export { countHits } from './lists/count-hits.ts';
 export { countRows, MAX_COUNT, readKeys } from './lists/read-page.ts';
 export { fromSpecValues } from './lists/spec-filter.ts';
 export { isOperatorPath, openOperatorListener } from './listeners/operator-listener.ts';

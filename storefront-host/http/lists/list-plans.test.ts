@@ -12,6 +12,7 @@ import {
 import type { Db } from '../../db/open.ts';
 import { explain } from '../../../test/support/postgres/explain.ts';
 import { createTestHost, type TestHost } from '../../../test/support/test-host.ts';
+import { countHits, frequentQuery } from './count-hits.ts';
 import { foundBy } from './list-source.ts';
 import { orderOfPage } from './page-order.ts';
 import { countQuery, countRows, exactQuery, keyQuery } from './read-page.ts';
@@ -236,6 +237,26 @@ test('no list reads a whole table, on whatever page', async () => {
     }
   }
   expect(faults).toEqual([]);
+});
+
+test('a word that all orders of one shop have is counted along its newest ones', async () => {
+  const shopId = shops.beta.id;
+  const orders = host.app.managedLists.find(({ name }) => name === 'orders');
+  const where = orders?.where(shopId, { q: 'ems' });
+  const newest = orders?.newest?.(shopId);
+  if (!orders || !where || !newest) throw new Error('no list of orders');
+  const counted = await host.countQueries(() => countHits(host.db, orders, shopId, where));
+  expect(counted).toMatchObject({ result: 10_001, count: 2 });
+  expect(await faultsOf('orders', frequentQuery(newest, where, 1_000))).toEqual([]);
+});
+
+test('a word of the newest orders alone is counted exactly', async () => {
+  await sql`UPDATE sales_order SET tracking = '{"courier": "ems", "code": "ZY9"}' WHERE shop_id = ${SHOP}
+    AND sequence > (SELECT max(sequence) - 480 FROM sales_order)`.execute(host.db);
+  const orders = host.app.managedLists.find(({ name }) => name === 'orders');
+  const where = orders?.where(SHOP, { q: 'zy9' });
+  if (!orders || !where) throw new Error('no list of orders');
+  expect(await countHits(host.db, orders, SHOP, where)).toBe(400);
 });
 
 test('the oldest message is found by a name that the dictionary cuts into short words', async () => {

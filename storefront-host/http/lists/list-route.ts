@@ -1,5 +1,6 @@
 import { ApiError } from '@talad/elements/api/error.contract';
 import type { App, Host, Module } from '../../host.ts';
+import { countHits } from './count-hits.ts';
 import { writeCursor } from './cursor.ts';
 import { exportRoute } from './export-list.ts';
 import { foundBy, type ListSource } from './list-source.ts';
@@ -21,7 +22,7 @@ export const managedLists: Module = (app) => {
 
 /**
  * GET `/api/v1/manage/:shop_id/{name}`: a page of the list, by keyset (decisions/130-lists-by-cursor.md). Two
- * statements, and those of `read`.
+ * statements, one or two more for a search, and those of `read`.
  */
 export function listRoute(app: App, host: Host, source: ListSource): void {
   app.managedLists.push(source);
@@ -45,7 +46,11 @@ export function listRoute(app: App, host: Host, source: ListSource): void {
       await source.prepare?.(host.db, reader.shopId, page.filter);
       const exact = source.exact?.(reader.shopId, page.filter) ?? null;
       const counted = found.where(reader.shopId, page.filter);
-      const count = await countRows(host.db, found, counted);
+      // The newest rows are those of the list's own table.
+      const count =
+        page.isSearch && found === source
+          ? await countHits(host.db, source, reader.shopId, counted)
+          : await countRows(host.db, found, counted);
       const order = await orderOfPage(host.db, source, page, { found, where: counted, count });
       const sort = source.sorts[order.sort];
       if (sort && sort !== 'key') await sort.prepare?.(host.db, reader.shopId);

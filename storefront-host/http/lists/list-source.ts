@@ -40,6 +40,14 @@ interface ListCsv<Row> {
   cells(row: Row): readonly (string | number | null)[];
 }
 
+/** The rows of a shop, the newest first. */
+export interface NewestRows {
+  /** The alias of the list's table. */
+  readonly alias: RawBuilder<unknown>;
+  /** FROM, WHERE and ORDER BY of an index. */
+  readonly rows: RawBuilder<unknown>;
+}
+
 /** Conditions and order by which a list's keys are read. */
 export type FoundBy<F extends TSchema = TSchema> = Pick<
   ListSource<F>,
@@ -77,6 +85,8 @@ export interface ListSource<F extends TSchema = TSchema, Row extends TSchema = T
   through?(filter: Static<F>): FoundBy<F> | null;
   /** Brings tables that `where` reads up to date. */
   prepare?(db: Db, shopId: number, filter: Static<F>): Promise<unknown>;
+  /** Rows along which the hits of a frequent word are counted (decision 484). */
+  newest?(shopId: number): NewestRows;
   /** True if no index has the rows of the filter in this order: up to 10,000 are sorted (decision 447). */
   isScattered?(filter: Static<F>, sort: string): boolean;
   /**

@@ -51,15 +51,16 @@ async function fillCustomers(db: Db): Promise<void> {
     FROM generate_series(1, 120000) n`.execute(db);
 }
 
-/** Sums do not correlate with time. A few orders have one tag, and the oldest orders the other. */
+/** Sums do not correlate with time. A few orders have one tag, and the oldest orders the other. Only beta's are sent. */
 async function fillOrders(db: Db): Promise<void> {
   await sql`INSERT INTO sales_order (shop_id, id, idempotency_key, status, payment_method, lang, contact,
-      address, product_total, net, vat, vat_rate, placed_at, updated_at, customer_id)
+      address, product_total, net, vat, vat_rate, placed_at, updated_at, customer_id, tracking)
     SELECT CASE WHEN n % 6 = 0 THEN ${shops.beta.id}::bigint ELSE ${SHOP}::bigint END, gen_random_uuid(),
       n::text, (ARRAY['placed', 'shipped', 'delivered'])[1 + n % 3],
       CASE WHEN n % 500 = 0 THEN 'transfer' ELSE 'cod' END, 'th',
       '{"name": "วิชัย", "phone": "0812345678"}', '{"province": "เชียงใหม่"}', one.net, one.net, 0, 700,
-      now() - n * interval '1 minute', now(), CASE WHEN n % 9000 = 1 THEN ${CUSTOMER}::uuid ELSE gen_random_uuid() END
+      now() - n * interval '1 minute', now(), CASE WHEN n % 9000 = 1 THEN ${CUSTOMER}::uuid ELSE gen_random_uuid() END,
+      CASE WHEN n % 6 = 0 THEN jsonb_build_object('courier', 'ems', 'code', 'EMS' || n) END
     FROM generate_series(1, 120000) n CROSS JOIN LATERAL (SELECT 100 * (n * 7919 % 120011) AS net) one`.execute(
     db,
   );

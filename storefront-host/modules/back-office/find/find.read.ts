@@ -2,7 +2,7 @@ import { sql, type Kysely, type RawBuilder } from 'kysely';
 import type { Static, TSchema } from 'typebox';
 import type { Database } from '../../../db/schema.ts';
 import {
-  countRows,
+  countHits,
   MAX_COUNT,
   readKeys,
   type ListReader,
@@ -56,7 +56,7 @@ function listFinder<F extends TSchema, Row extends TSchema>(
     access: source.access,
     async find(db, reader, q) {
       const where = source.where(reader.shopId, { q });
-      const count = await countRows(db, source, where);
+      const count = await countHits(db, source, reader.shopId, where);
       if (count === 0) return [];
       const query = {
         where,

@@ -46,6 +46,7 @@ export const managedProducts = listSource({
   halves: ({ category_id: category }, sort) =>
     category !== undefined && sort === 'id' ? halvesOf(category) : null,
   prepare: async (db, shopId, { low }) => low !== undefined && sumStock(db, shopId),
+  newest: (shopId) => ({ alias: sql`p`, rows: newestProducts(shopId) }),
   exact: (shopId, { q = '' }) => (isCode(q.trim()) ? coded(shopId, q.trim()) : null),
   read: (db, reader, ids) => readManagedRows(db, reader, ids.map(Number)),
 });
@@ -57,9 +58,13 @@ function halvesOf(category: number): readonly RawBuilder<unknown>[] {
   return [isMain, sql`${isFurther} AND (${isMain}) IS NOT TRUE`];
 }
 
+function newestProducts(shopId: number): RawBuilder<unknown> {
+  return sql`FROM product p WHERE p.shop_id = ${shopId} AND p.parent_id IS NULL ORDER BY p.id DESC`;
+}
+
 /** Returns a condition for a search: the words of the text, or the code or barcode of the product or a variant. */
 function named(shopId: number, q: string): RawBuilder<unknown> {
-  const newest = sql`FROM product p WHERE p.shop_id = ${shopId} AND p.parent_id IS NULL ORDER BY p.id DESC`;
+  const newest = newestProducts(shopId);
   const words = searchTokens(q).map((token) =>
     hasWord({ text: sql`p.search_text`, id: sql`p.id`, newest }, token),
   );

@@ -73,6 +73,7 @@ export const managedMessages = listSource({
     ],
   },
   where: matching,
+  newest: (shopId) => ({ alias: sql`e`, rows: newestMessages(shopId) }),
   async read(db, { shopId }, ids) {
     const { rows } = await sql<MessageRow>`SELECT ${columns}
       FROM unnest(${ids}::uuid[]) WITH ORDINALITY AS asked (id, place)
@@ -138,10 +139,14 @@ async function readAnswers(
   }));
 }
 
+function newestMessages(shopId: number): RawBuilder<unknown> {
+  return sql`FROM form_entry e WHERE e.shop_id = ${shopId} ORDER BY e.created_at DESC`;
+}
+
 function matching(shopId: number, filter: MessageFilter): RawBuilder<unknown> {
   const { form, unread, state, assigned_to: person, q = '' } = filter;
   const words = foldText(q).split(' ').filter(Boolean);
-  const newest = sql`FROM form_entry e WHERE e.shop_id = ${shopId} ORDER BY e.created_at DESC`;
+  const newest = newestMessages(shopId);
   const parts = [
     sql`e.shop_id = ${shopId}`,
     // These conditions repeat those of the partial indexes.

@@ -34,15 +34,23 @@ export const managedMedia = listSource({
   isScattered: ({ tag }) => tag !== undefined,
   orderOfMany: () => ({ sort: 'id', descending: true }),
   where: matchingMedia,
+  newest: (shopId) => ({ alias: sql`m`, rows: newestMedia(shopId) }),
   read: readManagedMedia,
 });
 
+function inLibrary(shopId: number): RawBuilder<unknown> {
+  return sql`m.shop_id = ${shopId} AND NOT m.from_shopper`;
+}
+
+function newestMedia(shopId: number): RawBuilder<unknown> {
+  return sql`FROM media m WHERE ${inLibrary(shopId)} ORDER BY m.id DESC`;
+}
+
 export function matchingMedia(shopId: number, { q = '', tag }: MediaFilter): RawBuilder<unknown> {
   const words = q.normalize('NFC').toLowerCase().trim().split(/\s+/).filter(Boolean);
-  const library = sql`m.shop_id = ${shopId} AND NOT m.from_shopper`;
-  const newest = sql`FROM media m WHERE ${library} ORDER BY m.id DESC`;
+  const newest = newestMedia(shopId);
   const parts = [
-    library,
+    inLibrary(shopId),
     ...words.map((word) => hasWord({ text: sql`m.search_text`, id: sql`m.id`, newest }, word)),
     ...(tag === undefined ? [] : [sql`m.tags @> ARRAY[${tag}]`]),
   ];

@@ -30,16 +30,21 @@ export const managedQuestions = listSource({
     ],
   },
   where: matching,
+  newest: (shopId) => ({ alias: sql`q`, rows: newestQuestions(shopId) }),
   read: (db, { shopId, lang }, ids) => readManagedQuestions(db, shopId, ids, lang),
 });
 
 /** The expression matches the index `product_question_search`. */
 const WORDS = sql`lower(q.question)`;
 
+function newestQuestions(shopId: number): RawBuilder<unknown> {
+  return sql`FROM product_question q WHERE q.shop_id = ${shopId} ORDER BY q.asked_at DESC`;
+}
+
 function matching(shopId: number, filter: QuestionFilter): RawBuilder<unknown> {
   const { state, product_id: productId, q = '' } = filter;
   const words = q.trim().toLowerCase();
-  const newest = sql`FROM product_question q WHERE q.shop_id = ${shopId} ORDER BY q.asked_at DESC`;
+  const newest = newestQuestions(shopId);
   const parts = [
     sql`q.shop_id = ${shopId}`,
     ...(state === undefined ? [] : [sql`q.state = ${state}`]),

@@ -45,6 +45,7 @@ export const managedReviews = listSource({
     ],
   },
   where: matching,
+  newest: (shopId) => ({ alias: sql`r`, rows: newestReviews(shopId) }),
   // Those without an answer have an index in both orders.
   isScattered: ({ state }, sort) =>
     sort === 'stars' && (state === 'hidden' || state === 'reported'),
@@ -62,9 +63,13 @@ const inState: Readonly<Record<ReviewState, RawBuilder<unknown>>> = {
 /** The expression matches the index `review_search`. */
 const WORDS = sql`lower(r.reviewer_name || ' ' || r.body)`;
 
+function newestReviews(shopId: number): RawBuilder<unknown> {
+  return sql`FROM review r WHERE r.shop_id = ${shopId} ORDER BY r.created_at DESC`;
+}
+
 function matching(shopId: number, { q = '', stars, state }: ReviewFilter): RawBuilder<unknown> {
   const word = q.trim().toLowerCase();
-  const newest = sql`FROM review r WHERE r.shop_id = ${shopId} ORDER BY r.created_at DESC`;
+  const newest = newestReviews(shopId);
   const parts = [
     sql`r.shop_id = ${shopId}`,
     ...(stars === undefined ? [] : [sql`r.stars = ${stars}`]),

@@ -24,8 +24,13 @@ export const managedCustomers = listSource({
   isScattered: ({ tag, lang }) => tag !== undefined || lang === 'en',
   orderOfMany: () => ({ sort: 'last_at', descending: true }),
   where: conditionOf,
+  newest: (shopId) => ({ alias: sql`c`, rows: newestCustomers(shopId) }),
   read: (db, { shopId }, ids) => readCustomers(db, shopId, ids),
 });
+
+function newestCustomers(shopId: number): RawBuilder<unknown> {
+  return sql`FROM customer c WHERE c.shop_id = ${shopId} ORDER BY c.last_at DESC`;
+}
 
 const kinds = {
   member: sql`c.joined_at IS NOT NULL`,
@@ -39,7 +44,7 @@ function conditionOf(shopId: number, filter: CustomerFilter): RawBuilder<unknown
   const word = q.trim();
   const parts = [sql`c.shop_id = ${shopId}`, sql`c.erased_at IS NULL`];
   if (word) {
-    const newest = sql`FROM customer c WHERE c.shop_id = ${shopId} ORDER BY c.last_at DESC`;
+    const newest = newestCustomers(shopId);
     parts.push(hasWord({ text: sql`c.search_text`, id: sql`c.id`, newest }, wordOf(word)));
   }
   if (kind) parts.push(kinds[kind]);

@@ -34,6 +34,7 @@ export const managedOrders = listSource({
     sort: isOfDays(filter) ? 'placed_at' : 'number',
     descending: sort === 'net' || descending,
   }),
+  newest: (shopId) => ({ alias: sql`o`, rows: newestOrders(shopId) }),
   exact: (shopId, { q = '' }) => (q.trim() === '' ? null : namedBy(shopId, q.trim())),
   async read(db, { shopId }, ids) {
     const [rows, tags] = await Promise.all([
@@ -182,11 +183,14 @@ function namedBy(shopId: number, text: string): RawBuilder<unknown> {
     WHERE t.shop_id = ${shopId} AND t.tracking IS NOT NULL AND lower(t.tracking->>'code') = ${text.toLowerCase()}))`;
 }
 
+function newestOrders(shopId: number): RawBuilder<unknown> {
+  return sql`FROM sales_order o WHERE o.shop_id = ${shopId} ORDER BY o.sequence DESC`;
+}
+
 /** Searches by name, telephone number and tracking code, and by number if the text can be one. */
 function searched(shopId: number, text: string): readonly RawBuilder<unknown>[] {
   const digits = text.replace(/[^0-9]/g, '');
-  const newest = sql`FROM sales_order o WHERE o.shop_id = ${shopId} ORDER BY o.sequence DESC`;
-  const words = { text: WORDS, id: sql`o.id`, newest };
+  const words = { text: WORDS, id: sql`o.id`, newest: newestOrders(shopId) };
   return [
     hasWord(words, text.toLowerCase()),
     ...(/^[\d\s().+-]+$/.test(text) && digits ? [hasWord(words, digits)] : []),

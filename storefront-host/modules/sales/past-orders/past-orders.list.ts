@@ -16,6 +16,7 @@ export const pastOrders = listSource({
   id: sql`p.id`,
   idType: 'uuid',
   where: conditionOf,
+  newest: (shopId) => ({ alias: sql`p`, rows: newestPastOrders(shopId) }),
   read: (db, { shopId, lang }, ids) => readPastOrders(db, shopId, ids, lang),
 });
 
@@ -23,8 +24,12 @@ function conditionOf(shopId: number, { q = '' }: PastOrderFilter): RawBuilder<un
   const own = sql`p.shop_id = ${shopId}`;
   const word = wordOf(q.trim());
   if (word === '') return own;
-  const newest = sql`FROM past_order p WHERE p.shop_id = ${shopId} ORDER BY p.placed_at DESC`;
+  const newest = newestPastOrders(shopId);
   return sql`${own} AND ${hasWord({ text: sql`p.search_text`, id: sql`p.id`, newest }, word)}`;
+}
+
+function newestPastOrders(shopId: number): RawBuilder<unknown> {
+  return sql`FROM past_order p WHERE p.shop_id = ${shopId} ORDER BY p.placed_at DESC`;
 }
 
 /** Numbers may be typed with a #, and telephone numbers with spaces and dashes. */

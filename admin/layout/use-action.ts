@@ -12,7 +12,7 @@ interface Action {
 }
 
 /** Handles refusals by their codes, instead of showing the message. */
-type Refusals = Readonly<Record<string, () => void>>;
+type Refusals = Readonly<Record<string, (refusal: ApiRefusal) => void>>;
 
 /**
  * Runs one action and shows a message when it is done; lists and records are fetched again. A
@@ -33,7 +33,7 @@ export function useAction(onDone?: () => void, refusals: Refusals = {}) {
     },
     onError: (error) => {
       const answer = error instanceof ApiRefusal ? refusals[error.code] : undefined;
-      if (answer) answer();
+      if (error instanceof ApiRefusal && answer) answer(error);
       else failed(error);
     },
   });

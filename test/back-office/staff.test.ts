@@ -102,6 +102,17 @@ describe('a new member of staff', () => {
     await owner.reload();
     await owner.getByText(shopper.name).waitFor();
     expect(await owner.getByText('Open invitations').count()).toBe(0);
+
+    await owner.getByRole('button', { name: 'Invite staff' }).first().click();
+    const email = dialog.getByLabel('Email');
+    await email.fill(shopper.email);
+    await dialog.getByLabel('Products and stock').check();
+    await dialog.getByRole('button', { name: 'Send invitation' }).click();
+    const problem = 'This person is already on the staff. Change their permissions instead.';
+    await dialog.getByText(problem).waitFor();
+    expect(await email.getAttribute('aria-invalid')).toBe('true');
+    await email.fill('somebody@example.test');
+    expect(await dialog.getByText(problem).count()).toBe(0);
   });
 
   it('sees the removal on the open page', async () => {

@@ -1,10 +1,11 @@
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { Button, DialogContentText, TextField, Typography } from '@mui/material';
+import { Button, DialogContentText, Typography } from '@mui/material';
 import { FormDialog } from '../../layout/FormDialog.tsx';
 import { Section } from '../../layout/Section.tsx';
 import { usePlace } from '../../layout/ShopContext.tsx';
 import { useAction } from '../../layout/use-action.ts';
+import { AddressField, useAddress } from './AddressField.tsx';
 
 /** Makes another person the owner in place of the user, once that person has accepted. */
 export function HandOverSection() {
@@ -26,9 +27,9 @@ export function HandOverSection() {
 function HandOverDialog({ onClose }: { readonly onClose: () => void }) {
   const translate = useTranslate();
   const { shop } = usePlace();
-  const [email, setEmail] = useState('');
-  const { mutate, isPending } = useAction(onClose);
-  const args = { email: email.trim() };
+  const { email, refusals, field } = useAddress();
+  const { mutate, isPending } = useAction(onClose, refusals);
+  const args = { email };
   return (
     <FormDialog
       title={translate('app.staff.hand_over_title', { shop: shop.title })}
@@ -44,15 +45,7 @@ function HandOverDialog({ onClose }: { readonly onClose: () => void }) {
       onClose={onClose}
     >
       <DialogContentText>{translate('app.staff.hand_over_text')}</DialogContentText>
-      <TextField
-        label={translate('app.staff.hand_over_email')}
-        type="email"
-        required
-        autoFocus
-        value={email}
-        onChange={(event) => setEmail(event.target.value)}
-        slotProps={{ htmlInput: { maxLength: 254, autoComplete: 'off', spellCheck: false } }}
-      />
+      <AddressField label={translate('app.staff.hand_over_email')} {...field} />
     </FormDialog>
   );
 }

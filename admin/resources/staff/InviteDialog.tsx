@@ -1,9 +1,10 @@
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { DialogContentText, Divider, TextField } from '@mui/material';
+import { DialogContentText, Divider } from '@mui/material';
 import type { StaffRole } from '../../../storefront-host/modules/shops/staff/staff.contract.ts';
 import { FormDialog } from '../../layout/FormDialog.tsx';
 import { useAction } from '../../layout/use-action.ts';
+import { AddressField, useAddress } from './AddressField.tsx';
 import { ChoiceWithHelp, FlagsField } from './FlagsField.tsx';
 
 interface InviteDialogProps {
@@ -13,16 +14,16 @@ interface InviteDialogProps {
 
 export function InviteDialog({ roles, onClose }: InviteDialogProps) {
   const translate = useTranslate();
-  const [email, setEmail] = useState('');
+  const { email, refusals, field } = useAddress();
   const [flags, setFlags] = useState<readonly StaffRole['flag'][]>([]);
   const [isOwner, setOwner] = useState(false);
   const [isMissing, setMissing] = useState(false);
-  const { mutate, isPending } = useAction(onClose);
+  const { mutate, isPending } = useAction(onClose, refusals);
   const submit = () => {
     const isNobody = !isOwner && flags.length === 0;
     setMissing(isNobody);
     if (isNobody) return;
-    const args = { email: email.trim() };
+    const args = { email };
     mutate({
       run: (provider) => provider.inviteStaff({ ...args, flags: isOwner ? ['owner'] : [...flags] }),
       done: 'app.staff.invited_done',
@@ -38,15 +39,7 @@ export function InviteDialog({ roles, onClose }: InviteDialogProps) {
       onClose={onClose}
     >
       <DialogContentText>{translate('app.staff.invite_text')}</DialogContentText>
-      <TextField
-        label={translate('app.staff.email')}
-        type="email"
-        required
-        autoFocus
-        value={email}
-        onChange={(event) => setEmail(event.target.value)}
-        slotProps={{ htmlInput: { maxLength: 254, autoComplete: 'off', spellCheck: false } }}
-      />
+      <AddressField label={translate('app.staff.email')} {...field} />
       {!isOwner && (
         <FlagsField roles={roles} chosen={flags} onChange={setFlags} isMissing={isMissing} />
       )}

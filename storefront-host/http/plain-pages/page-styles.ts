@@ -40,7 +40,7 @@ form[role=search]+.scroll,form[role=search]+p{margin-top:24px}
 input[aria-invalid=true]{border-color:var(--error);border-width:2px;padding:7px 11px}
 .field-error{margin:4px 0 0;font-size:14px;color:var(--error)}
 .button,button{display:inline-flex;align-items:center;justify-content:center;min-height:48px;padding:8px 24px;border:1px solid transparent;border-radius:8px;background:var(--accent);color:var(--on-accent);font:inherit;font-weight:600;text-decoration:none;cursor:pointer;transition:background .15s ease-out}
-form button{width:100%}
+form button,.button.wide{width:100%}
 form[role=search]{max-width:448px}
 .button:hover,button:hover{background:var(--accent-strong)}
 .button.quiet,button.quiet{background:transparent;border-color:var(--edge);color:var(--ink)}

@@ -34,6 +34,27 @@ export async function findInvite(db: Db, token: string, now: Date) {
 }
 export type OpenInvite = NonNullable<Awaited<ReturnType<typeof findInvite>>>;
 
+/** Returns the shop that this account joined by the link, while it is still staff there. One query. */
+export async function findJoinedShop(
+  db: Db,
+  { token, accountId }: { readonly token: string; readonly accountId: string },
+): Promise<string | null> {
+  const row = await db
+    .selectFrom('staff_invite as i')
+    .innerJoin('shop as s', 's.id', 'i.shop_id')
+    .innerJoin('account as a', (join) =>
+      join.onRef(sql`lower(a.email)`, '=', sql`lower(i.email)`).on('a.id', '=', accountId),
+    )
+    .innerJoin('staff as t', (join) =>
+      join.onRef('t.shop_id', '=', 'i.shop_id').onRef('t.account_id', '=', 'a.id'),
+    )
+    .select('s.shopname')
+    .where('i.token_hash', '=', hashToken(token))
+    .where('i.accepted_at', 'is not', null)
+    .executeTakeFirst();
+  return row?.shopname ?? null;
+}
+
 interface Answer {
   readonly token: string;
   readonly at: Date;

@@ -47,12 +47,14 @@ function nextStep({ lang, token, invite, reader }: InvitationView): Markup {
   if (!reader) {
     return html`${whose}
       <p>
-        <a class="button" href="/login?continue=${here}"
+        <a class="button wide" href="/login?continue=${here}"
           >${text(lang, 'staff.invitation.signIn')}</a
         >
       </p>
       <p>
-        <a href="/login?register=1&amp;continue=${here}&amp;email=${encodeURIComponent(email)}"
+        <a
+          class="button quiet wide"
+          href="/login?register=1&amp;continue=${here}&amp;email=${encodeURIComponent(email)}"
           >${text(lang, 'staff.invitation.register')}</a
         >
       </p>`;
@@ -61,7 +63,7 @@ function nextStep({ lang, token, invite, reader }: InvitationView): Markup {
     return html`${whose}
       <p class="notice">${text(lang, 'staff.invitation.other', { current: reader.email })}</p>
       <p class="after">
-        <a class="button" href="/logout?continue=${here}"
+        <a class="button wide" href="/logout?continue=${here}"
           >${text(lang, 'staff.invitation.switch')}</a
         >
       </p>`;

@@ -5,7 +5,7 @@ import type { Module } from '../../../host.ts';
 import { text } from '../../../locales/text.ts';
 import { plainPage } from '../../../http/index.ts';
 import { postedState, redirectWith } from '../../../identity/index.ts';
-import { acceptInvite, declineInvite, findInvite } from './accept-invite.ts';
+import { acceptInvite, declineInvite, findInvite, findJoinedShop } from './accept-invite.ts';
 import { endedPage, invitationPage } from './invitation-page.ts';
 
 const Token = Type.String({ maxLength: 200 });
@@ -28,6 +28,10 @@ export const invitation: Module = async (app, host) => {
           body: invitationPage({ lang, token, invite, reader: visitor }),
         });
       }
+      // People open the mail's link again to get to the shop.
+      const joined =
+        visitor && (await findJoinedShop(host.db, { token, accountId: visitor.accountId }));
+      if (joined) return reply.redirect(`/mybusiness/${joined}`, 303);
       const isDeclined = (await postedState(host, request, Declined)) !== null;
       return ended(request, reply, isDeclined ? 'declined' : 'gone');
     },

@@ -49,8 +49,18 @@ describe('an invitation', () => {
       respond(link, 'accept', newcomer),
       respond(link, 'accept', newcomer),
     ]);
-    expect(new Set(both.map(({ statusCode }) => statusCode))).toEqual(new Set([303, 410]));
+    for (const { headers } of both) expect(headers.location).toBe('/mybusiness/alpha');
     expect((await acts()).filter(({ action }) => action === 'joined')).toHaveLength(1);
+  });
+
+  it('leads the person who accepted it to the shop when its link is opened again', async () => {
+    await invite(newcomer.email);
+    const link = await linkTo(newcomer.email);
+    await respond(link, 'accept', newcomer);
+    const again = await open(link, newcomer);
+    expect([again.statusCode, again.headers.location]).toEqual([303, '/mybusiness/alpha']);
+    expect((await open(link, shopper)).statusCode).toBe(410);
+    expect((await open(link)).statusCode).toBe(410);
   });
 
   it('is good for seven days', async () => {

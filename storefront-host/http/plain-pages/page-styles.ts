@@ -103,9 +103,22 @@ form.inline button{min-height:44px;padding:4px 16px}
 .looks input{position:absolute;width:1px;min-height:0;height:1px;padding:0;opacity:0}
 .looks svg{width:48px;height:32px}
 .phone{width:100%;max-width:375px;height:560px;margin-inline:auto;border:1px solid var(--line);border-radius:20px;overflow:hidden;background:#fff;box-shadow:0 8px 24px rgb(29 37 34/.08)}
-.phone iframe{width:100%;height:100%;border:0;pointer-events:none}
+.phone iframe{width:100%;height:100%;border:0;pointer-events:none;transform-origin:0 0}
+.desktop .phone{height:300px;border-radius:10px}
+.looks .trade{margin:0 0 12px}
+.looks .trade label{display:block;padding:0;border:0;text-align:start}
+.looks label[hidden],.looks .trade[hidden]{display:none}
+.tools,.tools span,.kept figcaption{display:flex;flex-wrap:wrap;gap:8px;align-items:center;justify-content:space-between}
+.tools[hidden],.kept[hidden]{display:none}
+.tools{margin-bottom:8px}
+.tools button,.kept button{width:auto;min-height:36px;padding:4px 12px;background:transparent;border-color:var(--edge);color:var(--accent);font-size:14px}
+.tools [aria-pressed=true]{border-color:var(--accent);box-shadow:inset 0 0 0 1px var(--accent)}
+.pair{display:grid;grid-template-columns:minmax(0,1fr);gap:16px}
+.kept{min-width:0;margin:0}
+.kept figcaption{margin-top:8px;font-size:14px}
 @media (min-width:600px){.signup .address{flex-wrap:nowrap}.signup .address span{display:flex;flex:none;align-items:center;width:auto;padding:0 12px;border:1px solid var(--edge);border-inline-end:0;border-radius:8px 0 0 8px;background:var(--ground)}.signup .address input{flex:1;width:auto;min-width:0;border-radius:0 8px 8px 0}}
-@media (min-width:900px){.signup{grid-template-columns:minmax(0,1fr) 375px}.phone{height:680px}}
+@media (min-width:900px){.signup{grid-template-columns:minmax(0,1fr) 375px}.phone{height:680px}.signup:has(.kept:not([hidden])) .phone{height:420px}.signup:has(.kept:not([hidden])) .pair{grid-template-columns:repeat(2,minmax(0,1fr))}}
+@media (min-width:1100px){.signup:has(.kept:not([hidden])){grid-template-columns:minmax(0,1fr) 600px}}
 @media (prefers-reduced-motion:reduce){*{transition:none!important}}
 @media (forced-colors:active){.card,.alert,.notice{border:1px solid}}
 `;

@@ -98,6 +98,36 @@ describe('the gallery of themes', () => {
     await expect.poll(radius).toBe('#0f6b5c');
     expect(await page.getByRole('button', { name: /^Undo/ }).first().isDisabled()).toBe(true);
   });
+
+  it('is filtered by trade at /signup too, where one look is kept next to another', async () => {
+    const { page } = await open({ name: '' });
+    await page.goto(`${host().origin}/signup?lang=en`);
+    const looks = page.getByRole('group', { name: 'Colours and fonts' });
+    await looks.getByLabel('Suits').selectOption({ label: 'Food and fruit' });
+    await looks.getByText('Bakery').click();
+    await expect.poll(() => looks.locator('label:has([name=look]):visible').count()).toBe(2);
+    const frame = (index: number) => page.locator('.preview iframe').nth(index);
+    await expect.poll(() => frame(0).getAttribute('src')).toContain('look=bakery');
+    await page.getByRole('button', { name: 'Keep to compare' }).click();
+    await looks
+      .getByText(/star|fruit/i)
+      .last()
+      .click();
+    await expect.poll(() => frame(0).getAttribute('src')).toContain('look=mall_starmarket');
+    expect(await frame(1).getAttribute('src')).toContain('look=bakery');
+    await page.getByRole('button', { name: 'Desktop' }).click();
+    await expect
+      .poll(() =>
+        frame(0)
+          .contentFrame()
+          .locator('html')
+          .evaluate(() => innerWidth),
+      )
+      .toBe(1280);
+    expect(await findViolations(page, 'iframe')).toEqual([]);
+    await page.getByRole('button', { name: 'Choose this one' }).click();
+    await expect.poll(() => frame(0).getAttribute('src')).toContain('look=bakery');
+  });
 });
 
 /** Returns the sections that are wider than the page. */

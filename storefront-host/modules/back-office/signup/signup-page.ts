@@ -1,3 +1,4 @@
+import { trades, tradesOf } from '../../../../presets/trades.ts';
 import { starts, type Start } from '../../../../presets/starts.ts';
 import type { Lang } from '../../../db/schema.ts';
 import { html, type Markup } from '../../../html/html.ts';
@@ -55,16 +56,45 @@ export function signupPage(view: SignupView): Markup {
     </div>
     <aside class="preview" aria-label="${say('signup.preview')}">
       <p class="small">${say('signup.preview')}</p>
-      <div class="phone">
-        <iframe
-          title="${say('signup.preview')}"
-          sandbox="allow-same-origin"
-          loading="lazy"
-          src="${previewUrl(view)}"
-          tabindex="-1"
-        ></iframe>
+      ${previewTools(lang)}
+      <div class="pair">
+        <div class="phone" data-now>
+          <iframe
+            title="${say('signup.preview')}"
+            sandbox="allow-same-origin"
+            loading="lazy"
+            src="${previewUrl(view)}"
+            tabindex="-1"
+          ></iframe>
+        </div>
+        <figure class="kept" hidden>
+          <div class="phone">
+            <iframe
+              title="${say('signup.kept')}"
+              sandbox="allow-same-origin"
+              tabindex="-1"
+            ></iframe>
+          </div>
+          <figcaption>
+            <span></span> <button type="button">${say('signup.useKept')}</button>
+          </figcaption>
+        </figure>
       </div>
     </aside>
+  </div>`;
+}
+
+/** Renders buttons that only the script can serve, which shows them. */
+function previewTools(lang: Lang): Markup {
+  const say = (key: TextKey) => text(lang, key);
+  return html`<div class="tools" hidden>
+    <span role="group" aria-label="${say('signup.screen')}">
+      <button type="button" data-screen="phone" aria-pressed="true">${say('signup.phone')}</button>
+      <button type="button" data-screen="desktop" aria-pressed="false">
+        ${say('signup.desktop')}
+      </button>
+    </span>
+    <button type="button" data-keep>${say('signup.keep')}</button>
   </div>`;
 }
 
@@ -134,10 +164,17 @@ function categoryField({ lang, categories, typed }: SignupView): Markup | false 
 function lookField({ lang, typed }: SignupView): Markup {
   return html`<fieldset class="looks">
     <legend>${text(lang, 'signup.look')}</legend>
+    <p class="trade" hidden>
+      <label for="trade">${text(lang, 'signup.trade')}</label>
+      <select id="trade">
+        <option value="">${text(lang, 'signup.tradeAll')}</option>
+        ${trades.map(({ key, label }) => html`<option value="${key}">${label[lang]}</option>`)}
+      </select>
+    </p>
     <div>
       ${starts.map(
         (look) =>
-          html`<label>
+          html`<label data-trades="${tradesOf(look.preset.key).join(' ')}">
             <input
               type="radio"
               name="look"

@@ -1,4 +1,5 @@
 import { nameOfTitle } from '../name-of-title.ts';
+import { startGallery } from './gallery.ts';
 
 /**
  * Enhances the form of /signup while the owner types: proposes an address from the name, checks its availability,
@@ -7,13 +8,14 @@ import { nameOfTitle } from '../name-of-title.ts';
 const TYPED_MS = 400;
 
 const form = document.querySelector<HTMLFormElement>('form[data-signup]');
-const frame = document.querySelector<HTMLIFrameElement>('.preview iframe');
+const frame = document.querySelector<HTMLIFrameElement>('[data-now] iframe');
 const title = document.querySelector<HTMLInputElement>('#title');
 const shopname = document.querySelector<HTMLInputElement>('#shopname');
 const state = document.querySelector<HTMLElement>('#address-state');
 const suggestions = document.querySelector<HTMLElement>('.suggestions');
 
 if (form && title && shopname && state) start(form, title, shopname, state);
+if (form && frame) startGallery(form, frame);
 
 function start(
   form: HTMLFormElement,

@@ -53,6 +53,9 @@ export interface Design {
   readonly categoryName?: string;
   /** The theme that new pages begin as pages of; `currentTheme` if missing (decision 491). */
   readonly currentTemplate?: string;
+  /** The shop's logo, where the header has none of its own. */
+  readonly logoImage?: string;
+  readonly coverImage?: string;
   /** False shows the shop's products in place of its designed front page (decision 490). */
   readonly landingPageEnable?: boolean;
   readonly header?: Readonly<Record<string, unknown>> & {

@@ -6,7 +6,14 @@ import type { FrameView } from './editor-api.ts';
 /** Debounce, because names are typed letter by letter. */
 const SOON = 150;
 /** Parts of the look that header, footer and bars depend on; the canvas applies colours itself. */
-const PARTS = ['header', 'footer', 'components', 'baseLevel', 'currentThemeExtra'] as const;
+const PARTS = [
+  'header',
+  'footer',
+  'components',
+  'baseLevel',
+  'currentThemeExtra',
+  'logoImage',
+] as const;
 
 export interface FrameViewSource {
   /** Null while the frame is as the server first rendered it. */

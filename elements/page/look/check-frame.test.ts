@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { checkDesign } from '../check-design.ts';
-import type { Design } from '../design.ts';
+import { readDesign, type Design } from '../design.ts';
 
 const line = { title: 'ก', link: '/search' };
 
@@ -90,4 +90,12 @@ it.each<[unknown, string, string]>([
   ],
 ])('%j is refused', (design, path, code) => {
   expect(checkDesign(design as Design)).toMatchObject([{ path: `/global${path}`, code }]);
+});
+
+it.each([
+  [{ landingPageEnable: 'no' }, '/global/landingPageEnable', 'WRONG_TYPE'],
+  [{ logoImage: 7 }, '/global/logoImage', 'WRONG_TYPE'],
+  [{ coverImage: 'x'.repeat(301) }, '/global/coverImage', 'TOO_LONG'],
+])('refuses %j', (design, path, code) => {
+  expect(checkDesign(readDesign(design))).toMatchObject([{ path, code }]);
 });

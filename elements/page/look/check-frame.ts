@@ -144,6 +144,9 @@ export function checkFrame(design: Stored): readonly PageProblem[] {
     ...check(design['header'], header, '/header'),
     ...check(design['footer'], footer, '/footer'),
     ...check(design['components'], components, '/components'),
+    ...check(design['landingPageEnable'], 'flag', '/landingPageEnable'),
+    ...check(design['logoImage'], reference, '/logoImage'),
+    ...check(design['coverImage'], reference, '/coverImage'),
   ];
 }
 

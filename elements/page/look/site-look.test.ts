@@ -141,3 +141,15 @@ describe('layout rules', () => {
     expect(rules).toHaveLength(4);
   });
 });
+
+describe('the logo of the shop', () => {
+  const logoOf = (header: object) =>
+    readSiteLook({ header, logoImage: 'shop-logo' }).header['logo'];
+
+  it('is in the header, unless that has a logo of its own', () => {
+    expect(logoOf({})).toBe('shop-logo');
+    expect(logoOf({ logo: '' })).toBe('shop-logo');
+    expect(logoOf({ logo: 'own' })).toBe('own');
+    expect(readSiteLook({ logoImage: 7 }).header).not.toHaveProperty('logo');
+  });
+});

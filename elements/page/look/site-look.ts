@@ -47,7 +47,7 @@ export function readSiteLook(stored: unknown): SiteLook {
   const design = recordOf(stored);
   const pages = recordOf(design['pages']);
   return {
-    header: recordOf(design['header']),
+    header: withLogo(recordOf(design['header']), design['logoImage']),
     footer: recordOf(design['footer']),
     components: recordOf(design['components']),
     pages: Object.fromEntries(
@@ -60,4 +60,12 @@ export function readSiteLook(stored: unknown): SiteLook {
     externalScripts: readExternalScripts(design['externalScripts']),
     baseLevel: design['baseLevel'] === 1 ? 1 : 2,
   };
+}
+
+/** The header shows the shop's logo unless it has one of its own (decision 491). */
+function withLogo(header: Stored, logoImage: unknown): Stored {
+  const { logo } = header;
+  return (logo === undefined || logo === '') && typeof logoImage === 'string'
+    ? { ...header, logo: logoImage }
+    : header;
 }

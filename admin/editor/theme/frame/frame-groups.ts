@@ -14,6 +14,7 @@ import {
 import { barFields, footerFields, headerFields } from './look-fields-frame.ts';
 import { boxFields, productPageFields } from './look-fields.ts';
 import { linkColumns, menuFields } from './menu-fields.ts';
+import { bannerFields, siteFields } from './site-fields.ts';
 
 type FieldOptions = Pick<FrameField, 'field' | 'rule'>;
 const at = (path: string, options: FieldOptions): FrameField => ({ path, ...options });
@@ -139,6 +140,8 @@ export const frameGroups: readonly FrameGroup[] = [
   { label: say('Look of product boxes', 'หน้าตากล่องสินค้า'), fields: boxFields },
   { label: say('Parts of product boxes', 'ส่วนในกล่องสินค้า'), fields: box },
   { label: say('Product page', 'หน้าสินค้า'), fields: productPageFields },
+  { label: say('Front page, logo and templates', 'หน้าแรก โลโก้ และแม่แบบ'), fields: siteFields },
+  { label: say('Banners of showrooms', 'แบนเนอร์ของโชว์รูม'), fields: bannerFields },
   { label: say('Own scripts', 'สคริปต์ของร้าน'), fields: scripts },
 ];
 

@@ -3,6 +3,8 @@ import { Box, Button, CircularProgress } from '@mui/material';
 import { ofMode, useEditor, useEditorPlace } from '../session/EditorContext.tsx';
 import { useText } from '../use-text.ts';
 import { useCanvasWire } from './use-canvas-wire.ts';
+import { placeCanvas, type Zoom } from './zoom.ts';
+import { ZoomChoice } from './ZoomChoice.tsx';
 import { VIEWPORTS, type Viewport } from './viewport.ts';
 
 interface CanvasProps {
@@ -22,9 +24,20 @@ export function Canvas({ url, viewport, frame, onInsert, onNavigate }: CanvasPro
   const room = useSize(ground);
   const isPainted = useCanvasWire({ frame, onInsert, onNavigate });
   const width = VIEWPORTS[viewport];
-  const zoom = Math.min(1, room.width / width);
+  const [zoom, setZoom] = useState<Zoom>('fit');
+  const { scale, ...place } = placeCanvas(zoom, width, room.width);
+  const isWider = place.width > room.width;
   return (
-    <Box sx={{ flex: 1, minWidth: 0, minHeight: 0, display: 'flex', flexDirection: 'column' }}>
+    <Box
+      sx={{
+        flex: 1,
+        minWidth: 0,
+        minHeight: 0,
+        display: 'flex',
+        flexDirection: 'column',
+        position: 'relative',
+      }}
+    >
       {mode === 'edit' && (
         <Button
           href="#editor-side"
@@ -40,14 +53,14 @@ export function Canvas({ url, viewport, frame, onInsert, onNavigate }: CanvasPro
           minHeight: 0,
           position: 'relative',
           // Clipped, never scrolled: 'hidden' lets a focus inside the frame shift the page out of sight.
-          overflow: 'clip',
+          overflowY: 'clip',
+          overflowX: isWider ? 'auto' : 'clip',
           m: { xs: 0, md: 2 },
         }}
       >
         <Box
           sx={{
             position: 'absolute',
-            left: '50%',
             top: 0,
             bgcolor: 'common.white',
             borderRadius: { md: '8px' },
@@ -55,9 +68,8 @@ export function Canvas({ url, viewport, frame, onInsert, onNavigate }: CanvasPro
             boxShadow: { md: 2 },
           }}
           style={{
-            width: width * zoom,
+            ...place,
             height: room.height,
-            marginLeft: (width * zoom) / -2,
           }}
         >
           <Box
@@ -75,8 +87,8 @@ export function Canvas({ url, viewport, frame, onInsert, onNavigate }: CanvasPro
             sx={{ border: 0, display: 'block', transformOrigin: '0 0' }}
             style={{
               width,
-              height: room.height / zoom,
-              transform: `scale(${zoom})`,
+              height: room.height / scale,
+              transform: `scale(${scale})`,
               visibility: isPainted ? 'visible' : 'hidden',
             }}
           />
@@ -87,6 +99,11 @@ export function Canvas({ url, viewport, frame, onInsert, onNavigate }: CanvasPro
           </Box>
         )}
       </Box>
+      <ZoomChoice
+        value={zoom}
+        fitting={placeCanvas('fit', width, room.width).scale}
+        onChange={setZoom}
+      />
     </Box>
   );
 }

@@ -92,7 +92,19 @@ export const OutlineRow = memo(function OutlineRow(props: OutlineRowProps) {
           <Box
             onPointerDown={(event) => props.onHandle(props.index, event)}
             title={t('outline.drag', { name })}
-            sx={{ display: 'flex', color: 'text.disabled', cursor: 'grab', touchAction: 'none' }}
+            sx={{
+              display: 'flex',
+              color: 'text.disabled',
+              cursor: 'grab',
+              touchAction: 'none',
+              '@media (pointer: coarse)': {
+                width: 44,
+                height: 44,
+                flexShrink: 0,
+                alignItems: 'center',
+                justifyContent: 'center',
+              },
+            }}
           >
             <DragIcon fontSize="small" />
           </Box>

@@ -1,5 +1,8 @@
 /** Texts of selecting several sections, copying, locking and naming them. */
 export const selectEn = {
+  'zoom.label': 'Size of the page',
+  'zoom.fit': 'Fit · %{percent}',
+
   'select.several': 'Select several',
   'select.all': 'Select all',
   'select.count': '%{n} sections selected',

@@ -1,6 +1,9 @@
 import type { selectEn } from './select-en.ts';
 
 export const selectTh: Readonly<Record<keyof typeof selectEn, string>> = {
+  'zoom.label': 'ขนาดของหน้าที่แสดง',
+  'zoom.fit': 'พอดีจอ · %{percent}',
+
   'select.several': 'เลือกหลายส่วน',
   'select.all': 'เลือกทั้งหมด',
   'select.count': 'เลือกไว้ %{n} ส่วน',

@@ -44,6 +44,15 @@ it('several are selected by mouse and keys, moved, deleted and brought back as o
   await page.locator('[data-row=e]').press('Alt+ArrowUp');
   expect(await order(page)).toEqual(['a', 'b', 'd', 'e', 'c']);
 
+  // Larger than its room, the page scrolls sideways only, and a click still finds its section.
+  await page.getByRole('combobox', { name: 'Size of the page' }).click();
+  await page.getByRole('option', { name: '100 %', exact: true }).click();
+  await expect.poll(async () => (await page.locator('iframe').boundingBox())?.width).toBe(1280);
+  await canvas.locator('[data-block-id=e]').click();
+  expect(await marked()).toEqual(['e']);
+  expect(await page.evaluate(() => [scrollX, scrollY])).toEqual([0, 0]);
+  await page.locator('[data-row=d]').click();
+
   // The header stays, and a person who looks is told why.
   await page.keyboard.press('Control+a');
   await page.keyboard.press('Alt+ArrowUp');
@@ -85,6 +94,9 @@ it('a finger selects several in the list of a phone', async () => {
   await put('touch', five.slice(0, 3));
   const { page } = await open({ name: 'touch', lang: 'th', width: 375, own: { hasTouch: true } });
   await page.getByRole('button', { name: 'ส่วนต่าง' }).tap();
+  // A finger's grip is as large as a finger.
+  const grip = await page.locator('[data-row=b] [title^=ลาก]').boundingBox();
+  expect([grip?.width, grip?.height]).toEqual([44, 44]);
   await page.getByRole('button', { name: 'เลือกหลายส่วน' }).tap();
   await page.locator('[data-row=a]').tap();
   await page.locator('[data-row=c]').tap();

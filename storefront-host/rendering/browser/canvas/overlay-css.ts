@@ -51,7 +51,7 @@ svg { inline-size: 18px; block-size: 18px; fill: currentColor; }
 }
 .line.refused { background: #b3261e; }
 @media (pointer: coarse) {
-  button { inline-size: 40px; block-size: 40px; }
+  button { inline-size: 44px; block-size: 44px; }
   .bar { block-size: 44px; inset-block-start: -44px; }
 }
 `;

@@ -152,6 +152,11 @@ export function EditorShell({ canvasUrl, onBack }: EditorShellProps) {
       {asking === 'publish' && (
         <PublishDialog
           onClose={() => setAsking(null)}
+          onShow={(spot) => {
+            setAsking(null);
+            setTab(spot ? (isWide ? 'outline' : null) : 'theme');
+            if (spot) session.store.set({ mode: 'edit', ...spot });
+          }}
           onPublish={async (choice) => {
             await acts.publish(choice);
             setAsking(null);

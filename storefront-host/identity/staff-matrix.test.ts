@@ -15,6 +15,7 @@ import { pageRows } from '../../test/support/access/page-rows.ts';
 import { insertForeignPeople, peopleRows } from '../../test/support/access/foreign-people.ts';
 import { insertForeignPolicy, settingsRows } from '../../test/support/access/foreign-settings.ts';
 import { insertPost } from '../../test/support/records/insert-post.ts';
+import { secretDraft } from '../../test/support/access/secret-draft.ts';
 import { stateOfShop } from '../../test/support/access/state-of-shop.ts';
 import { placeOrderRows } from '../../test/support/placed-order.ts';
 import { signIn } from '../../test/support/sign-in.ts';
@@ -254,7 +255,7 @@ async function makeForeign(): Promise<void> {
     .executeTakeFirstOrThrow();
   const media = await insertForeignMedia(host.db);
   foreign.set('media', media.id);
-  const secretPage = JSON.stringify({ version: 2, title: 'หน้าลับของเบต้า', blocks: [] });
+  const secretPage = JSON.stringify(secretDraft());
   await host.db
     .insertInto('page')
     .values({ shop_id: 3, name: 'frontpage', title: 'หน้าลับของเบต้า', draft: secretPage })

@@ -17,6 +17,7 @@ import type { ListedPage, PublishChoice } from '../session/editor-api.ts';
 import { useEditorPlace } from '../session/EditorContext.tsx';
 import { useText } from '../use-text.ts';
 import { BeforeAfter } from './BeforeAfter.tsx';
+import { CheckList, type CheckSpot } from './CheckList.tsx';
 import { ChangeLines, PublishLine } from './ChangeLines.tsx';
 import { PublishPart } from './PublishPart.tsx';
 import { lookChanges, pageChanges } from './publish-changes.ts';
@@ -24,11 +25,13 @@ import { useStills } from './use-stills.ts';
 
 interface PublishDialogProps {
   readonly onClose: () => void;
+  /** Shows a place to correct; null for the look. */
+  readonly onShow: (spot: CheckSpot | null) => void;
   readonly onPublish: (choice: PublishChoice) => Promise<void>;
 }
 
 /** All that goes live, page and look apart, each of which may wait (decision 487). */
-export function PublishDialog({ onClose, onPublish }: PublishDialogProps) {
+export function PublishDialog({ onClose, onShow, onPublish }: PublishDialogProps) {
   const t = useText();
   const translate = useTranslate();
   const { session, api } = useEditorPlace();
@@ -84,6 +87,7 @@ export function PublishDialog({ onClose, onPublish }: PublishDialogProps) {
         {pages && (
           <>
             <Typography>{t(isNothing ? 'publish.none' : 'publish.text')}</Typography>
+            {!isNothing && <CheckList onShow={onShow} />}
             {hasPage && (
               <PublishPart
                 title={t('publish.page', { name })}

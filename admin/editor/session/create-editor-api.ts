@@ -12,6 +12,7 @@ import type {
   PageVersionEntry,
 } from '../../../storefront-host/modules/content/pages/pages.contract.ts';
 import { isRecord } from '../model/leaves.ts';
+import type { PageChecks } from '../../../storefront-host/modules/storefront/page-checks/page-checks.contract.ts';
 import type { SaveAnswer } from '../model/saver.ts';
 import type { EditorApi, FrameView } from './editor-api.ts';
 
@@ -68,6 +69,9 @@ export function createEditorApi(callApi: CallApi, shopId: number): EditorApi {
     async publish(choice) {
       const answer = await post(`${path('publish', 'all')}/main`, choice);
       return answerOf<{ readonly revision: number }>(answer).revision;
+    },
+    async checks(page) {
+      return answerOf<PageChecks>(await callApi(path('checks', page)));
     },
     async revert(page) {
       await post(`${path('revert', page)}/main`, {});

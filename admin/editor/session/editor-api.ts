@@ -3,6 +3,7 @@ import type { SectionData } from '@talad/elements/page/canvas-protocol';
 import type { EditorDocument } from '@talad/elements/page/operations';
 import type { Design } from '@talad/elements/page/design';
 import type { PageBlock, PageTitles } from '@talad/elements/page/page';
+import type { PageChecks } from '../../../storefront-host/modules/storefront/page-checks/page-checks.contract.ts';
 import type { SaveAnswer } from '../model/saver.ts';
 
 /** Data from which the canvas renders header and footer. */
@@ -50,6 +51,8 @@ export interface EditorApi {
   readonly save: (page: string, doc: EditorDocument, revision: number) => Promise<SaveAnswer>;
   /** Publishes the chosen pages, and the look or not, at once. Returns the front page's revision. */
   readonly publish: (choice: PublishChoice) => Promise<number>;
+  /** Weaknesses of the saved draft. */
+  readonly checks: (page: string) => Promise<PageChecks>;
   readonly revert: (page: string) => Promise<void>;
   /** Newest first. */
   readonly versions: (page: string) => Promise<readonly ListedVersion[]>;

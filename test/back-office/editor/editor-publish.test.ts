@@ -96,6 +96,37 @@ it('names all that a publication brings before visitors, of the whole shop', asy
   expect(await dialog.getByRole('list').count()).toBe(0);
 });
 
+it('lists weaknesses before publishing, each with a remedy and one click from its place', async () => {
+  await put('weak', [
+    headline('s', 'ข้อความตัวอย่าง: เตา'),
+    { id: 'e', name: 'ParagraphSection', props: {} },
+    { id: 'l', name: 'Headline', props: { title: 'x', button: 'y', buttonLink: '/gone' } },
+  ]);
+  const { page } = await open({ name: 'weak' });
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'Publish your shop?' });
+  const checks = dialog.getByRole('list', { name: 'Before you publish' });
+  const texts = async () =>
+    (
+      await checks.getByRole('listitem').locator('.MuiListItemText-primary').allTextContents()
+    ).filter((text) => !text.includes('hard to read'));
+  await checks.waitFor();
+  expect(await texts()).toEqual([
+    '“Headline” still has sample text: ข้อความตัวอย่าง: เตา',
+    '“Headline” has no English text: ข้อความตัวอย่าง: เตา',
+    '“Paragraph” is empty',
+    'A link leads to a page that does not exist: /gone',
+  ]);
+  // The empty section is deleted at once, and the page is checked again.
+  await checks.getByRole('button', { name: 'Delete section' }).click();
+  await checks.getByText('“Paragraph” is empty').waitFor({ state: 'detached' });
+  expect(await texts()).toHaveLength(3);
+  await checks.getByRole('button', { name: /^Show: A link leads/ }).click();
+  await dialog.waitFor({ state: 'detached' });
+  await page.locator('[data-row=l][aria-selected=true]').waitFor();
+  expect(await order(page)).toEqual(['s', 'l']);
+});
+
 it('keeps the page where it is, whatever scrolls the frame’s surroundings', async () => {
   const { page } = await open();
   const moved = await page.locator('iframe').evaluate((frame) => {

@@ -7,6 +7,7 @@ export const pageRows: Readonly<Record<string, string>> = {
   'GET /pages/versions/:page': 'ok  ok  403  ok   403  403  403',
   'GET /pages/versions/:id/document': 'ok ok 403 ok 403 403 403',
   'POST /pages/versions/:id/restore': 'ok ok 403 ok 403 403 403',
+  'GET /pages/checks/:page': ' ok  ok   403  ok   403  403  403',
   'POST /pages/canvas/:page': ' ok  ok  403  ok   403  403  403',
   'PUT /pages/settings/:page': 'ok ok 403 ok 403 403 403',
   'POST /pages/front/:page': 'ok ok 403 ok 403 403 403',

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { IconButton, Tooltip } from '@mui/material';
 import ResetIcon from '@mui/icons-material/RestartAlt';
 import type { Label } from '@talad/elements/schema/section-schema';
@@ -8,11 +9,23 @@ import type { ShownField } from './shown-fields.ts';
 interface ResetButtonProps {
   readonly kind: NonNullable<ShownField['reset']>;
   readonly label: Label;
-  readonly onClick: () => void;
+  /** Saved name of the field. */
+  readonly saved: string;
+  readonly isOverlay: boolean;
+  readonly onChange: (name: string, value: unknown, isOverlay: boolean) => void;
 }
 
-/** Removes a field's own value with one press; undo brings it back. */
-export function ResetButton({ kind, label, onClick }: ResetButtonProps) {
+/**
+ * Removes a field's own value with one press; undo brings it back. A key in the field does not
+ * render it (design §9).
+ */
+export const ResetButton = memo(function ResetButton({
+  kind,
+  label,
+  saved,
+  isOverlay,
+  onChange,
+}: ResetButtonProps) {
   const t = useText();
   const lang = useLang();
   const words = t(kind === 'default' ? 'inspect.reset' : 'inspect.untranslate', {
@@ -20,9 +33,13 @@ export function ResetButton({ kind, label, onClick }: ResetButtonProps) {
   });
   return (
     <Tooltip title={words}>
-      <IconButton size="small" aria-label={words} onClick={onClick}>
+      <IconButton
+        size="small"
+        aria-label={words}
+        onClick={() => onChange(saved, undefined, isOverlay)}
+      >
         <ResetIcon fontSize="small" />
       </IconButton>
     </Tooltip>
   );
-}
+});

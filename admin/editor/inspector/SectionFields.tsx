@@ -76,7 +76,9 @@ const OneField = memo(function OneField({
         <ResetButton
           kind={reset}
           label={shown.rule.label}
-          onClick={() => onChange(saved, undefined, isOverlay)}
+          saved={saved}
+          isOverlay={isOverlay}
+          onChange={onChange}
         />
       )}
     </Box>

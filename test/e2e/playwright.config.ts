@@ -1,5 +1,5 @@
 import { defineConfig, devices } from '@playwright/test';
-import { chromiumSwitches } from '../support/browser/chromium-switches.ts';
+import { chromiumSwitches, withoutOptimisers } from '../support/browser/chromium-switches.ts';
 import { findChromium } from '../support/browser/find-chromium.ts';
 
 /** Runs the main paths of a shopper and an owner, on a desktop and on a phone. */
@@ -24,7 +24,10 @@ export default defineConfig({
     // Traces with pictures of each frame double the time of a test, so record them only when a
     // failed file is retried.
     trace: 'off',
-    launchOptions: { executablePath: findChromium(), args: [...chromiumSwitches] },
+    launchOptions: {
+      executablePath: findChromium(),
+      args: [...chromiumSwitches, withoutOptimisers],
+    },
   },
   projects: [
     { name: 'desktop', use: { viewport: { width: 1280, height: 900 } } },

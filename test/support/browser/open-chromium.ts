@@ -1,4 +1,5 @@
 import type { Browser } from '@playwright/test';
+import { withoutOptimisers } from './chromium-switches.ts';
 import { launchChromium } from './launch-chromium.ts';
 
 let shared: Promise<Browser> | undefined;
@@ -9,7 +10,7 @@ let shared: Promise<Browser> | undefined;
  */
 export async function openChromium(): Promise<Browser> {
   if (shared && !(await shared).isConnected()) shared = undefined;
-  const browser = await (shared ??= launchChromium());
+  const browser = await (shared ??= launchChromium([withoutOptimisers]));
   const close = async () => {
     await Promise.all(browser.contexts().map((context) => context.close()));
   };

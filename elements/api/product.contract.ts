@@ -258,7 +258,9 @@ export const Showroom = Type.Union([
 ]);
 export type Showroom = Static<typeof Showroom>;
 
+/** `relevance` is the default of a list with a keyword, `popular` of any other one. */
 export const ProductSort = Type.Union([
+  Type.Literal('relevance'),
   Type.Literal('popular'),
   Type.Literal('new'),
   Type.Literal('hot'),

@@ -31,7 +31,7 @@ export {
 export { PARCEL, parcelOf, type ParcelRow, preparationOf } from './products/rows/parcel-row.ts';
 export { imagesOf, optionText } from './products/rows/product-mini.ts';
 export type { OfferedCoupon, ProductOffers } from './products/detail/product-offers.read.ts';
-export { behindCursor, orderOf } from './products/lists/product-order.ts';
+export { isCursorOf, orderOf, sortOf } from './products/lists/product-order.ts';
 export { hasLowStock, stockSort, sumStock } from './products/lists/stock-sums.ts';
 export {
   findProductRows,

@@ -142,7 +142,8 @@ export function generateProduct(index: number): GeneratedProduct {
   };
   const searchText = searchTextOf({
     status: 'availability',
-    names: [words.title, words.english, words.brand, words.author, words.publisher, ...words.tags],
+    titles: [words.title, words.english],
+    names: [words.brand, words.author, words.publisher, ...words.tags],
     marks: [rest.code, words.isbn],
   });
   return { ...rest, ...words, searchText };

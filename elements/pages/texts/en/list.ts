@@ -2,6 +2,7 @@ export const list = {
   'list.count': '{count} {count|product|products}',
   'list.countCapped': '{count}+ products',
   'list.sort': 'Sort by',
+  'list.sort.relevance': 'Most relevant',
   'list.sort.popular': 'Most popular',
   'list.sort.new': 'Newest',
   'list.sort.hot': 'Bestselling',

@@ -4,6 +4,7 @@ export const list: Readonly<Record<keyof typeof en, string>> = {
   'list.count': 'สินค้า {count} รายการ',
   'list.countCapped': 'สินค้า {count}+ รายการ',
   'list.sort': 'เรียงลำดับ',
+  'list.sort.relevance': 'ตรงกับที่ค้นหา',
   'list.sort.popular': 'ตามความนิยม',
   'list.sort.new': 'มาใหม่',
   'list.sort.hot': 'ขายดี',

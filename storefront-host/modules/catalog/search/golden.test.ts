@@ -10,7 +10,7 @@ import { insertCatalogue } from '../../../../test/support/records/insert-catalog
 import { createTestHost, type TestHost } from '../../../../test/support/test-host.ts';
 import type { ProductFilter } from '../../../../elements/api/product.contract.ts';
 import { conditionOf } from '../products/lists/product-filter.ts';
-import { orderOf } from '../products/lists/product-order.ts';
+import { orderOf, type ColumnSort } from '../products/lists/product-order.ts';
 import { scopeOf } from '../products/lists/products.read.ts';
 
 const PRODUCTS = 3_000;
@@ -89,7 +89,9 @@ describe('golden queries', () => {
   });
 });
 
-async function expectTheSamePage(query: ProductFilter): Promise<void> {
+async function expectTheSamePage(
+  query: ProductFilter & { readonly sort: ColumnSort },
+): Promise<void> {
   const condition = conditionOf(query, await scopeOf(host.db, query), new Date());
   const { rows } = await sql<{ id: number }>`SELECT p.id FROM product p WHERE ${condition}
     ORDER BY ${orderOf(query.sort)}`.execute(host.db);

@@ -1,23 +1,52 @@
 import type { ProductStatus } from '../../../db/schema.ts';
 import { unlisted } from '../products/rows/product-row.ts';
-import { foldText } from './search-tokens.ts';
+import { foldText, wordsIn } from './search-tokens.ts';
 
 export interface SearchSource {
   readonly status: ProductStatus;
-  /** Titles in every language, brand, author, publisher, tags. */
+  /** Titles in every language. */
+  readonly titles: readonly string[];
+  /** Brand, author, publisher, tags. */
   readonly names: readonly (string | null)[];
   /** Codes, ISBN, options: a search finds them, but they are not suggested. */
   readonly marks: readonly (string | null)[];
 }
 
+/** Separates the words of titles. */
+export const TITLE_WORD = '\u001f';
+/** Separates the words of names. */
+export const NAME_WORD = '\t';
+
 /**
- * Returns the text that a search reads, in two lines: no query contains a line break. Suggestions come from the
- * first line only, which is empty if the product cannot be bought.
+ * Returns the text that a search reads:
+ * - a line of names and a line of marks. Suggestions come from the first line only, which is empty if the
+ *   product cannot be bought.
+ * - each title without spaces, in a line of its own.
+ * - the words of each title and of the names between their separators: with them, the index also finds whole words.
+ * No query contains a line break or a separator.
  */
-export function searchTextOf({ status, names, marks }: SearchSource): string {
-  const named = fold(names);
+export function searchTextOf({ status, titles, names, marks }: SearchSource): string {
+  const named = fold([...titles, ...names]);
   const marked = fold(marks);
-  return unlisted.includes(status) ? `\n${named} ${marked}`.trimEnd() : `${named}\n${marked}`;
+  const folded = titles.map(foldText);
+  const nameWords = names.flatMap((name) => (name ? wordsIn(foldText(name)) : []));
+  const lines = unlisted.includes(status) ? ['', `${named} ${marked}`.trimEnd()] : [named, marked];
+  return [
+    ...lines,
+    ...folded.map(compact),
+    ...folded.map((title) => between(TITLE_WORD, wordsIn(title))),
+    between(NAME_WORD, nameWords),
+  ].join('\n');
+}
+
+/** Returns the text as it is compared with whole titles: its letters without spaces and signs. */
+function compact(folded: string): string {
+  return wordsIn(folded).join('');
+}
+
+/** Returns words with a separator before, between and after them. */
+export function between(separator: string, words: readonly string[]): string {
+  return `${separator}${words.map((word) => `${word}${separator}`).join('')}`;
 }
 
 export function namedPart(searchText: string): string {

@@ -19,6 +19,7 @@ interface SearchRow {
   readonly options: readonly StoredOption[];
   readonly before: string;
   readonly sub_codes: readonly string[] | null;
+  readonly overlay_titles: readonly string[] | null;
   readonly overlay_names: readonly string[] | null;
 }
 
@@ -46,10 +47,13 @@ export async function refreshSearchText(
       p.isbn, p.options, p.search_text AS before,
       (SELECT array_agg(c.code) FROM product c
         WHERE c.shop_id = p.shop_id AND c.parent_id = p.id AND c.code IS NOT NULL) AS sub_codes,
-      (SELECT array_agg(concat_ws(' ', t.fields->>'title', t.fields->>'author',
-          t.fields->>'publisher') ORDER BY t.lang) FROM translation t
+      (SELECT array_agg(t.fields->>'title' ORDER BY t.lang) FROM translation t
         WHERE t.shop_id = p.shop_id AND t.entity = 'product' AND t.entity_id = p.id
-          AND t.fields ?| ARRAY['title', 'author', 'publisher']) AS overlay_names
+          AND t.fields->>'title' <> '') AS overlay_titles,
+      (SELECT array_agg(concat_ws(' ', t.fields->>'author', t.fields->>'publisher') ORDER BY t.lang)
+        FROM translation t
+        WHERE t.shop_id = p.shop_id AND t.entity = 'product' AND t.entity_id = p.id
+          AND t.fields ?| ARRAY['author', 'publisher']) AS overlay_names
     FROM product p
     WHERE p.shop_id = ${shopId} AND p.id = ANY(${productIds}::bigint[])`.execute(trx);
   await insertNewBrands(
@@ -82,14 +86,8 @@ export async function refreshSearchText(
 function textOf(row: SearchRow): string {
   return searchTextOf({
     status: row.status,
-    names: [
-      row.title,
-      ...(row.overlay_names ?? []),
-      row.brand,
-      row.author,
-      row.publisher,
-      ...row.tags,
-    ],
+    titles: [row.title, ...(row.overlay_titles ?? [])],
+    names: [row.brand, row.author, row.publisher, ...(row.overlay_names ?? []), ...row.tags],
     marks: [row.code, ...(row.sub_codes ?? []), row.isbn, ...optionWords(row.options)],
   });
 }

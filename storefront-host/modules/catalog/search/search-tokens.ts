@@ -11,8 +11,8 @@ const spellings: readonly (readonly [RegExp, string])[] = [
   [/\u0e4d([\u0e48-\u0e4b]?)\u0e32/g, '$1\u0e33'],
   // People type two sara e instead of one sara ae.
   [/\u0e40\u0e40/g, '\u0e41'],
-  // Zero-width spaces and joiners between words.
-  [/[\u200b\u2060\ufeff\u00ad]/g, ''],
+  // Zero-width spaces and joiners between words, and the separator of search texts.
+  [/[\u200b\u2060\ufeff\u00ad\u001f]/g, ''],
 ];
 
 /** Letters as they are compared: one form of each character, no case, single spaces. */
@@ -38,10 +38,15 @@ export function segmentsOf(run: string): readonly string[] {
   return [...segmenter.segment(run)].filter((part) => part.isWordLike).map((part) => part.segment);
 }
 
+/** Returns the words of a text in their order. */
+export function wordsIn(folded: string): readonly string[] {
+  return runsOf(folded).flatMap(segmentsOf);
+}
+
 /** Returns the words of a query, all of which the text must contain; a query of signs only is searched as it is. */
 export function searchTokens(query: string): readonly string[] {
   const folded = foldText(query);
-  const words = runsOf(folded).flatMap(segmentsOf);
+  const words = wordsIn(folded);
   const tokens = words.length > 0 ? words : folded.split(' ').filter((part) => part !== '');
   return [...new Set(tokens)].slice(0, MAX_TOKENS);
 }

@@ -12,7 +12,7 @@ import { parseBaht } from '@talad/elements/commerce/money';
 import type { Module } from '../../../host.ts';
 import { ApiFailure, readFilter, OmitQuery, omitFields, readOmit } from '../../../http/index.ts';
 import { pageKeys } from '../../../cache/page-keys.ts';
-import { behindCursor } from '../products/lists/product-order.ts';
+import { isCursorOf, sortOf } from '../products/lists/product-order.ts';
 import { listed } from '../products/detail/product-record.ts';
 import { earliest } from '../products/lists/products.read.ts';
 import { productKeys } from '../products/detail/page-keys-of.ts';
@@ -193,7 +193,7 @@ function readProductFilter(json: string | undefined): ProductFilter {
     if (price !== undefined && parseBaht(price) === null) throw bad(`filter/${name}`);
   }
   if ((filter.offset ?? 0) > LAST_OFFSET_PAGE * SEARCH_PAGE_SIZE) throw bad('filter/offset');
-  if (filter.after !== undefined && behindCursor(filter.sort, filter.after) === null) {
+  if (filter.after !== undefined && !isCursorOf(sortOf(filter), filter.after)) {
     throw bad('filter/after');
   }
   return filter;

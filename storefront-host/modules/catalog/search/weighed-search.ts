@@ -6,12 +6,14 @@ import {
   allOf,
   conditionOf,
   inText,
+  isWeighed,
   placeOf,
   priced,
   wordsOf,
   type Condition,
   type ProductQuery,
 } from '../products/lists/product-filter.ts';
+import { hasWholeWords, pointsOf, RANKED } from './relevance.ts';
 
 /**
  * A keyword search has two plans: the trigram index, which must return all hits before the first one
@@ -28,11 +30,12 @@ export interface Search {
   readonly sample?: Sample;
 }
 
-/** Estimates from a sample: products of the market, products with the words, and hits. */
+/** Estimates from a sample: products of the market, products with the words, hits, and hits with whole words. */
 interface Sample {
   readonly read: number;
   readonly named: number;
   readonly hits: number;
+  readonly whole: number;
 }
 
 export interface Page {
@@ -52,10 +55,6 @@ const FIND = 0.6;
 const FETCH = 2.7;
 /** Cost of planning the statements of a walk and of a sample, in rows that could be read meanwhile. */
 const PLANNING = 4_000;
-
-export function isWeighed({ keyword, product_uuid: uuids }: ProductQuery): boolean {
-  return uuids === undefined && keyword !== undefined && keyword.trim() !== '';
-}
 
 /**
  * Returns a page of products in order, as columns of `product`. `behind` is the condition of its cursor. The
@@ -86,6 +85,78 @@ export function weighedPage(
       WHERE rank > ${offset} AND (SELECT count(*) FROM walked) = ${last}
       UNION ALL SELECT shop_id, id FROM listed) hit
     JOIN product p ON p.shop_id = hit.shop_id AND p.id = hit.id`;
+}
+
+/** Returns how many hits a page by relevance looks at: enough to rank, and those before its end. */
+export function reachOf({ limit, offset }: Pick<Page, 'limit' | 'offset'>): number {
+  return Math.max(RANKED, limit + offset);
+}
+
+/** Returns a page by relevance, as columns of `product`, and the `place` of each row. */
+export function relevantPage(search: Search, page: Omit<Page, 'orderBy'>): Condition {
+  const reach = reachOf(page);
+  const { query } = search;
+  const whole = { name: 'whole', reach, and: hasWholeWords(query) } as const;
+  // Of short words, which the index does not find inside longer ones, only the page's own are read.
+  const others = isIndexed(query) ? reach : page.limit + page.offset;
+  const hits = {
+    name: 'hits',
+    reach: others,
+    and: sql`(SELECT count(*) FROM whole) < ${others}`,
+  } as const;
+  return sql`
+    WITH ${sampled(search)}, ${popularHits(search, whole)}, ${popularHits(search, hits)}
+    ${ranked(
+      search,
+      page,
+      sql`SELECT p.* FROM (SELECT * FROM whole UNION SELECT * FROM hits) hit
+      JOIN product p ON p.shop_id = hit.shop_id AND p.id = hit.id`,
+    )}`;
+}
+
+/** Ranks hits by relevance, and cuts a page from them. */
+export function ranked(
+  { query, now }: Search,
+  { limit, offset }: Omit<Page, 'orderBy'>,
+  hits: Condition,
+): Condition {
+  const isRanked = isIndexed(query) ? sql`seat <= ${RANKED}` : sql`seat <= ${RANKED} AND is_whole`;
+  return sql`
+    SELECT p.*, row_number() OVER (ORDER BY points DESC NULLS LAST, seat) AS place FROM (
+      SELECT p.*, CASE WHEN ${isRanked} THEN ${pointsOf(query, now)} END AS points FROM (
+        SELECT p.*, count(*) OVER () AS total,
+          row_number() OVER (ORDER BY is_whole DESC, p.popularity DESC, p.id DESC) AS seat FROM (
+          SELECT p.shop_id, p.id, p.popularity, p.current_price, p.status, p.created_at, p.search_text,
+            ${hasWholeWords(query)} AS is_whole
+          FROM (${hits}) p) p) p) p
+    ORDER BY place LIMIT ${limit} OFFSET ${offset}`;
+}
+
+interface PopularHits {
+  /** Name of the estimate, and of the list in the statement. */
+  readonly name: 'whole' | 'hits';
+  readonly reach: number;
+  readonly and: Condition;
+}
+
+/** Reads the most popular hits by the cheaper plan: a walk in their order, or the index of the words. */
+function popularHits(search: Search, { name, reach, and }: PopularHits): Condition {
+  const [list, walked, listed] = ['', 'walked_', 'listed_'].map((plan) => sql.ref(plan + name));
+  const [place] = rangeOf(search);
+  const order = sql`p.popularity DESC, p.id DESC`;
+  return sql`${walked} AS MATERIALIZED (
+      SELECT p.shop_id, p.id
+      FROM (SELECT p.* FROM product p WHERE ${place} ORDER BY ${order} LIMIT (SELECT CASE
+        WHEN named * market.${list} >= ${reach} * read THEN 2 * named ELSE 0 END FROM market)) p
+      WHERE ${allOf([textual(search), and])} LIMIT ${reach}
+    ), ${listed} AS MATERIALIZED (
+      SELECT p.shop_id, p.id FROM (
+        SELECT p.* FROM product p WHERE ${allOf([indexed(search), and])}
+          AND (SELECT count(*) FROM ${walked}) < ${reach} OFFSET 0) p
+      ORDER BY ${order} LIMIT ${reach}
+    ), ${list} AS MATERIALIZED (
+      SELECT * FROM ${walked} WHERE (SELECT count(*) FROM ${walked}) = ${reach}
+      UNION ALL SELECT * FROM ${listed})`;
 }
 
 /**
@@ -135,7 +206,7 @@ export async function readSample(db: Kysely<Database>, search: Search): Promise<
   const known = samples.get(key);
   if (known) return known;
   const { rows } = await selectSample(rounded).execute(db);
-  const read = rows[0] ?? { read: 0, named: 0, hits: 0 };
+  const read = rows[0] ?? { read: 0, named: 0, hits: 0, whole: 0 };
   samples.set(key, read);
   return read;
 }
@@ -181,16 +252,19 @@ function sampled(search: Search): Condition {
   return sql`market AS MATERIALIZED (${search.sample ? sampleOf(search.sample) : selectSample(search)})`;
 }
 
-function sampleOf({ read, named, hits }: Sample): Condition {
-  return sql`SELECT ${read}::float8 AS read, ${named}::float8 AS named, ${hits}::float8 AS hits`;
+function sampleOf({ read, named, hits, whole }: Sample): Condition {
+  return sql`SELECT ${read}::float8 AS read, ${named}::float8 AS named, ${hits}::float8 AS hits,
+    ${whole}::float8 AS whole`;
 }
 
 function selectSample(search: Search): RawBuilder<Sample> {
   return sql<Sample>`SELECT coalesce(max(times) * count(*), 0) AS read,
       coalesce(max(times) * count(is_hit), 0) AS named,
-      coalesce(max(times) * count(*) FILTER (WHERE is_hit), 0) AS hits
+      coalesce(max(times) * count(*) FILTER (WHERE is_hit), 0) AS hits,
+      coalesce(max(times) * count(*) FILTER (WHERE is_hit AND is_whole), 0) AS whole
     FROM (SELECT ${SPARSE} * sqrt(greatest(1, pg_relation_size('product') / ${PAGE_BYTES})) AS times) size,
-      LATERAL (SELECT CASE WHEN ${inText(search.query)} THEN (${textual(search)}) IS TRUE END AS is_hit
+      LATERAL (SELECT CASE WHEN ${inText(search.query)} THEN (${textual(search)}) IS TRUE END AS is_hit,
+          ${hasWholeWords(search.query)} AS is_whole
         FROM product p TABLESAMPLE SYSTEM (100 / times) REPEATABLE (1)
         WHERE p.parent_id IS NULL LIMIT 5000) p`;
 }

@@ -5,7 +5,7 @@ import {
   type Showroom,
 } from '@talad/elements/api/product.contract';
 import { LAST_OFFSET_PAGE } from '@talad/elements/commerce/limits';
-import { behindCursor } from '../../catalog/index.ts';
+import { isCursorOf, sortOf } from '../../catalog/index.ts';
 import { filterFields, filterJson } from './filter-fields.ts';
 
 /** Query of a list page: its filter and page number. */
@@ -40,6 +40,11 @@ const formKeys = [
 type FormKey = (typeof formKeys)[number];
 
 const sorts: readonly ProductSort[] = ['popular', 'new', 'hot', 'price_asc', 'price_desc'];
+
+/** Returns the orders that a list offers, its default first. */
+export function sortsOf({ sort: _chosen, ...filter }: ProductFilter): readonly ProductSort[] {
+  return sortOf(filter) === 'relevance' ? ['relevance', ...sorts] : sorts;
+}
 const showrooms: readonly Showroom[] = ['new', 'hot', 'sale', 'recommend'];
 const conditions = ['new', 'second_hand'] as const;
 
@@ -68,10 +73,10 @@ export function parseListQuery(query: URLSearchParams): ListQuery {
       ...(attrs && Object.keys(attrs).length > 0 && { attrs }),
       ...(min !== undefined && { price_min: swapped ? max : min }),
       ...(max !== undefined && { price_max: swapped ? min : max }),
-      ...(sort && sort !== 'popular' && { sort }),
+      ...(sort && sort !== sortOf(rest) && { sort }),
     },
     page: pageOf(query.get('page')),
-    ...afterOf(query.get('after'), sort),
+    ...afterOf(query.get('after'), sortOf(tidied)),
     ...(query.get('view') === 'list' && { view: 'list' }),
     ...partOf(query.get('categories')),
   };
@@ -133,7 +138,7 @@ function fieldValue(key: FormKey, value: string): unknown {
     case 'condition':
       return conditions.find((known) => known === value);
     case 'sort':
-      return sorts.find((known) => known === value);
+      return (['relevance', ...sorts] as const).find((known) => known === value);
   }
 }
 
@@ -146,6 +151,6 @@ function pageOf(value: string | null): number {
   return Math.min(Math.max(page, 1), LAST_OFFSET_PAGE);
 }
 
-function afterOf(value: string | null, sort: ProductSort | undefined): { readonly after?: string } {
-  return value !== null && behindCursor(sort, value) !== null ? { after: value } : {};
+function afterOf(value: string | null, sort: ProductSort): { readonly after?: string } {
+  return value !== null && isCursorOf(sort, value) ? { after: value } : {};
 }

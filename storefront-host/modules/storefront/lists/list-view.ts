@@ -1,13 +1,11 @@
 import type { ListData, ListMore, Pagination } from '@talad/elements/pages/page-data';
 import { pageText } from '@talad/elements/pages/texts/page-text';
-import type { ProductFilter, ProductSort } from '@talad/elements/api/product.contract';
+import type { ProductFilter } from '@talad/elements/api/product.contract';
 import { LAST_OFFSET_PAGE, SEARCH_PAGE_SIZE } from '@talad/elements/commerce/limits';
 import type { Lang } from '../../../db/schema.ts';
-import type { FoundProducts } from '../../catalog/index.ts';
-import { listQueryText, withFilter, type ListQuery } from './list-query.ts';
+import { sortOf, type FoundProducts } from '../../catalog/index.ts';
+import { listQueryText, sortsOf, withFilter, type ListQuery } from './list-query.ts';
 import { pastTheEnd } from './past-the-end.ts';
-
-const sorts: readonly ProductSort[] = ['popular', 'new', 'hot', 'price_asc', 'price_desc'];
 
 interface ListView {
   readonly found: FoundProducts;
@@ -21,7 +19,7 @@ interface ListView {
 
 /** Returns the products with the links for sorting and paging; a new sort returns to page 1 (spec §2). */
 export function listView(view: ListView): ListData {
-  const { found, query, path, lang } = view;
+  const { found, query, path, lang, narrowed } = view;
   const { filter } = query;
   const pages = pagesOf(view);
   const urlOf = (change: Partial<ListQuery>) =>
@@ -31,11 +29,11 @@ export function listView(view: ListView): ListData {
     products: found.products,
     total: found.total,
     totalCapped: found.total_capped,
-    sorts: sorts.map((sort) => ({
+    sorts: sortsOf(narrowed).map((sort, index) => ({
       sort,
       label: pageText(lang, `list.sort.${sort}`),
-      url: urlOf({ filter: withFilter(filter, { sort: sort === 'popular' ? undefined : sort }) }),
-      current: (filter.sort ?? 'popular') === sort,
+      url: urlOf({ filter: withFilter(filter, { sort: index === 0 ? undefined : sort }) }),
+      current: sortOf(narrowed) === sort,
     })),
     isRows: query.view === 'list',
     views: {

@@ -40,7 +40,7 @@ export async function readSectionProducts(
   const branches = queries.map(({ fresh, ...query }, section) => {
     const limit = (query.limit ?? LIMIT) + (fresh ? SPARE : 0);
     const condition = conditionOf(visibleTo(query, ctx), scopeOf(query, site), ctx.now);
-    const order = orderOf(query.sort);
+    const order = orderOf(query.sort === 'relevance' ? 'popular' : query.sort);
     return sql`(SELECT ${section}::int AS section, p.shop_id, p.id,
         row_number() OVER (ORDER BY ${order})::int AS rank
       FROM product p WHERE ${condition} ORDER BY ${order} LIMIT ${limit})`;

@@ -2,6 +2,7 @@ import type { ProductSort } from '@talad/elements/api/product.contract';
 import { SEARCH_PAGE_SIZE } from '@talad/elements/commerce/limits';
 import type { CategoryScope } from '../../categories/categories.read.ts';
 import { wordsOf, type ProductQuery } from './product-filter.ts';
+import { sortOf } from './product-order.ts';
 
 type Place = 'market' | 'shop' | 'category' | 'mall_category';
 
@@ -43,7 +44,8 @@ export function namedPage(
   query: ProductQuery,
   scope: CategoryScope | null | undefined,
 ): NamedPage | null {
-  const { sort = 'popular', limit = SEARCH_PAGE_SIZE, offset = 0 } = query;
+  const { limit = SEARCH_PAGE_SIZE, offset = 0 } = query;
+  const sort = sortOf(query);
   const place = placeOf(query, scope);
   if (!isPlain(query) || place === null || limit !== SEARCH_PAGE_SIZE) return null;
   if (!indexed[place].includes(sort)) return null;
@@ -61,13 +63,13 @@ const NAMED_WORDS = 3;
  * compared after that, so one name serves any.
  */
 export function lookUpName(query: ProductQuery): string | null {
-  const { keyword, shop_id: shop, category_id: category, sort = 'popular', ...unpriced } = query;
+  const { keyword, shop_id: shop, category_id: category, ...unpriced } = query;
   const { price_min: _min, price_max: _max, ...rest } = unpriced;
   const words = wordsOf(query);
   const isWide = keyword !== undefined && shop === undefined && category === undefined;
   // The trigram index cannot serve shorter words: the planner has to see the value.
   const isLookedUp = words.length <= NAMED_WORDS && words.every((word) => word.length >= 3);
-  return isWide && isPlain(rest) && isLookedUp ? `hits_${words.length}_${sort}` : null;
+  return isWide && isPlain(rest) && isLookedUp ? `hits_${words.length}_${sortOf(query)}` : null;
 }
 
 function isPlain(query: ProductQuery): boolean {

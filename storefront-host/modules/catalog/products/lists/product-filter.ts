@@ -124,6 +124,14 @@ function named(query: ProductQuery): readonly Condition[] {
   ];
 }
 
+/** Returns whether the query has a keyword: its statement is planned by an estimate of the hits. */
+export function isWeighed({
+  keyword,
+  product_uuid: uuids,
+}: Pick<ProductQuery, 'keyword' | 'product_uuid'>): boolean {
+  return uuids === undefined && keyword !== undefined && keyword.trim() !== '';
+}
+
 /** Returns a condition for the price range. */
 export function priced({ price_min: min, price_max: max }: ProductQuery): readonly Condition[] {
   return [
@@ -158,7 +166,7 @@ function inShowroom(showroom: ShownRoom, now: Date): Condition {
 }
 
 /** OFFSET 0 keeps the planner from hashing the stock of all products to test a few rows. */
-function isReady(): Condition {
+export function isReady(): Condition {
   return sql`p.status IN ('availability', 'preorder') AND (
     EXISTS (SELECT 1 FROM stock k
       WHERE k.shop_id = p.shop_id AND k.product_id = p.id AND (k.unlimited OR k.remain > 0) OFFSET 0)

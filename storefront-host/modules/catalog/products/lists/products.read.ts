@@ -1,5 +1,5 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely';
-import type { ProductMini } from '@talad/elements/api/product.contract';
+import type { ProductMini, ProductSort } from '@talad/elements/api/product.contract';
 import { COUNT_CAP, SEARCH_PAGE_SIZE } from '@talad/elements/commerce/limits';
 import type { Database } from '../../../../db/schema.ts';
 import { loadPictures } from '../../../../media/pictures.ts';
@@ -7,8 +7,10 @@ import { readCategoryScope, type CategoryScope } from '../../categories/categori
 import {
   allHits,
   isLookedUpAtOnce,
-  isWeighed,
+  ranked,
+  reachOf,
   readSample,
+  relevantPage,
   someHits,
   weighedPage,
   type Page,
@@ -26,6 +28,7 @@ import { shownUntil } from '../rows/product-figures.ts';
 import {
   anyPrice,
   conditionOf,
+  isWeighed,
   unpriced,
   visibleTo,
   type Condition,
@@ -33,7 +36,7 @@ import {
 } from './product-filter.ts';
 import { pictureRefs, toProductMini } from '../rows/product-mini.ts';
 import { PARCEL, type ParcelRow } from '../rows/parcel-row.ts';
-import { behindCursor, cursorOf, orderOf } from './product-order.ts';
+import { behindCursor, cursorOf, offsetAfter, orderOf, sortOf } from './product-order.ts';
 import {
   findProductRows,
   LISTED_KEY,
@@ -81,12 +84,17 @@ export async function searchProducts(
   const { keys, total } = await findPage(db, visibleTo(query, ctx), scope, ctx);
   const rows = await readRowsByKey(db, ctx, keys);
   const [last, lastKey] = [rows.at(-1), keys.at(-1)];
-  const isFull = rows.length === (query.limit ?? SEARCH_PAGE_SIZE);
+  const sort = sortOf(query);
+  const { limit, offset } = rangeOf(query, sort);
+  const isFull = rows.length === limit;
   return {
     ...(await toMinis(db, rows, ctx)),
     total: Math.min(total, COUNT_CAP),
     total_capped: total > COUNT_CAP,
-    next: last && isFull ? cursorOf(query.sort, { ...last, ...lastKey }) : null,
+    next:
+      last && isFull
+        ? cursorOf(sort, { last: { ...last, ...lastKey }, shown: offset + limit })
+        : null,
   };
 }
 
@@ -183,7 +191,8 @@ async function findPage(
   const search = { ...unsampled, ...(sample && { sample }) };
   const page = pageOf(query, search);
   const isAtOnce =
-    query.after === undefined && (!sample || isLookedUpAtOnce(search, sample, page, COUNT_CAP + 1));
+    page.behind === null &&
+    (!sample || isLookedUpAtOnce(search, sample, readOf(query, page), COUNT_CAP + 1));
   if (!isAtOnce) {
     const [keys, total] = await Promise.all([selectRowKeys(db, page), countHits(db, search)]);
     return { keys, total };
@@ -199,13 +208,18 @@ async function findPage(
 type Counted = ListedKey & { readonly total: number };
 
 /** Reads all hits by the index, and cuts the page from them. */
-function lookedUp(search: Search, { orderBy, limit, offset }: Page): RawBuilder<Counted> {
+function lookedUp(search: Search, page: Page): RawBuilder<Counted> {
+  const { orderBy, limit, offset } = page;
   const name = lookUpName(search.query);
   // A plan for any price would take the index of prices for cheaper than that of the words.
   const hits =
     name === null
       ? sql`(${allHits(search)}) p`
       : sql`(${allHits({ ...search, query: unpriced(search.query) })}) p WHERE ${anyPrice(search.query)}`;
+  if (sortOf(search.query) === 'relevance') {
+    const cut = ranked(search, page, sql`SELECT p.* FROM ${hits}`);
+    return sql<Counted>`${prepared(name)} SELECT ${LISTED_KEY}, total FROM (${cut}) p ORDER BY ${orderBy}`;
+  }
   return sql<Counted>`${prepared(name)} SELECT ${LISTED_KEY}, count(*) OVER () AS total FROM ${hits}
     ORDER BY ${orderBy} LIMIT ${limit} OFFSET ${offset}`;
 }
@@ -233,17 +247,37 @@ function prepared(name: string | null): RawBuilder<unknown> {
 }
 
 /** Returns a page of the products that a query finds. */
-export function pageOf(query: ProductQuery, search: Search): RowQuery & Page {
+export function pageOf(query: ProductQuery, search: Search): FoundRange {
+  const sort = sortOf(query);
+  const range = rangeOf(query, sort);
   const condition = conditionOf(query, search.scope, search.now);
-  const behind = query.after === undefined ? null : behindCursor(query.sort, query.after);
+  if (sort === 'relevance') {
+    const cut = relevantPage(search, range);
+    return { where: condition, orderBy: sql`p.place`, ...range, behind: null, cut };
+  }
+  const behind = query.after === undefined ? null : behindCursor(sort, query.after);
   const page = {
     where: behind ? sql`${condition} AND ${behind}` : condition,
-    orderBy: orderOf(query.sort),
-    limit: query.limit ?? SEARCH_PAGE_SIZE,
-    offset: query.offset ?? 0,
+    orderBy: orderOf(sort),
+    ...range,
+    behind,
   };
   if (isWeighed(query)) return { ...page, cut: weighedPage(search, page, behind) };
   return search.scope?.has_further ? { ...page, cut: mergedPage(search, page, behind) } : page;
+}
+
+/** Returns the part of the list that a plan has to read for the page. */
+function readOf(query: ProductQuery, page: Page): Page {
+  return sortOf(query) === 'relevance' ? { ...page, limit: reachOf(page), offset: 0 } : page;
+}
+
+type FoundRange = RowQuery & Page & { readonly behind: Condition | null };
+
+/** Returns the part of the list that is asked for. */
+function rangeOf(query: ProductQuery, sort: ProductSort): Omit<Page, 'orderBy'> {
+  const { limit = SEARCH_PAGE_SIZE, offset = 0, after } = query;
+  if (sort !== 'relevance' || after === undefined) return { limit, offset };
+  return { limit, offset: offsetAfter(after) ?? offset };
 }
 
 /** Returns a page of a category's products of both halves, each read in the order of its own index (decision 211). */

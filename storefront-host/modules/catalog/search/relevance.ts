@@ -1,0 +1,87 @@
+import { sql } from 'kysely';
+import { NEW_PRODUCT_DAYS } from '@talad/elements/commerce/limits';
+import {
+  allOf,
+  isReady,
+  type Condition,
+  type ProductQuery,
+} from '../products/lists/product-filter.ts';
+import { between, NAME_WORD, TITLE_WORD } from './search-parts.ts';
+import { containsPattern, foldText, searchTokens, wordsIn } from './search-tokens.ts';
+
+/** Hits that are ranked by their relevance, ten pages; the others follow by popularity, those with whole words first. */
+export const RANKED = 240;
+
+/** Points of a hit. Each has a test that fails when it is turned round. */
+export const weights = {
+  /** Somebody who types a whole title, with or without its spaces, wants that product. */
+  exactTitle: 60,
+  /** Titles name what it is first, and then its kind: "tea pot, blue". */
+  titleBegins: 30,
+  /** Adjacent words in the order in which they were typed mean one thing. */
+  phraseInTitle: 20,
+  /** The share of typed words that are words of the title: ชา as in ชา, not as in ราชา. */
+  wordInTitle: 20,
+  /** A brand, author or tag is about the product, but is not its name. */
+  wordInName: 12,
+  /** The beginning of a longer word: people also type half a word. */
+  wordBegins: 6,
+  /** What many bought is likely what this shopper looks for, among products that fit equally. */
+  popularity: 10,
+  /** A sold-out product disappoints; only a much better title is worth it. */
+  soldOut: -16,
+  /** New products had no time to become popular. */
+  isNew: 2,
+} as const;
+
+/** Pieces sold from which popularity counts in full. */
+const POPULAR = 10_000;
+
+/** Returns a condition that each typed word is a word of a title or a name. */
+export function hasWholeWords({ keyword = '' }: ProductQuery): Condition {
+  const words = searchTokens(keyword);
+  const whole = words.map((word) => sql`(${isTitleWord(word)} OR ${isNameWord(word)})`);
+  return words.length === 0 ? sql`true` : allOf(whole);
+}
+
+/** Returns the points of product `p` for the keyword. */
+export function pointsOf({ keyword = '' }: ProductQuery, now: Date): Condition {
+  const since = new Date(now.getTime() - NEW_PRODUCT_DAYS * 86_400_000);
+  const tokens = searchTokens(keyword);
+  const words = tokens.length === 0 ? [sql`0`] : tokens.map(wordPoints);
+  return sql`${titlePoints(keyword)} + (${sql.join(words, sql` + `)}) / ${words.length}::float8
+    + ${weights.popularity}::float8 * least(1, ln(1 + p.popularity) / ln(1 + ${POPULAR}::float8))
+    + CASE WHEN p.created_at > ${since} THEN ${weights.isNew}::float8 ELSE 0 END
+    + CASE WHEN ${isReady()} THEN 0 ELSE ${weights.soldOut}::float8 END`;
+}
+
+function titlePoints(keyword: string): Condition {
+  const words = wordsIn(foldText(keyword));
+  const title = words.join('');
+  if (title === '') return sql`0`;
+  return sql`CASE
+    WHEN ${contains(`\n${title}\n`)} THEN ${weights.exactTitle}::float8
+    WHEN ${contains(`\n${title}`)} THEN ${weights.titleBegins}::float8
+    WHEN ${contains(between(TITLE_WORD, words))} THEN ${weights.phraseInTitle}::float8
+    ELSE 0 END`;
+}
+
+function wordPoints(word: string): Condition {
+  return sql`CASE
+    WHEN ${isTitleWord(word)} THEN ${weights.wordInTitle}::float8
+    WHEN ${isNameWord(word)} THEN ${weights.wordInName}::float8
+    WHEN ${contains(`${TITLE_WORD}${word}`)} THEN ${weights.wordBegins}::float8
+    ELSE 0 END`;
+}
+
+function isTitleWord(word: string): Condition {
+  return contains(between(TITLE_WORD, [word]));
+}
+
+function isNameWord(word: string): Condition {
+  return contains(between(NAME_WORD, [word]));
+}
+
+function contains(text: string): Condition {
+  return sql`p.search_text LIKE ${containsPattern(text)}`;
+}

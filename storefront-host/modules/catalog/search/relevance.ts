@@ -58,7 +58,6 @@ export function pointsOf({ keyword = '' }: ProductQuery, now: Date): Condition {
 function titlePoints(keyword: string): Condition {
   const words = wordsIn(foldText(keyword));
   const title = words.join('');
-  if (title === '') return sql`0`;
   return sql`CASE
     WHEN ${contains(`\n${title}\n`)} THEN ${weights.exactTitle}::float8
     WHEN ${contains(`\n${title}`)} THEN ${weights.titleBegins}::float8

@@ -39,9 +39,9 @@ it.each<[string, ProductQuery, CategoryScope | null | undefined]>([
 });
 
 it('prepares a search of the market by its number of words', () => {
-  expect(lookUpName({ keyword: 'blue shirt' })).toBe('hits_2_popular');
+  expect(lookUpName({ keyword: 'blue shirt' })).toBe('hits_2_relevance');
   expect(lookUpName({ keyword: 'blue', sort: 'new', offset: 24 })).toBe('hits_1_new');
-  expect(lookUpName({ keyword: 'blue', price_min: 10, price_max: 90 })).toBe('hits_1_popular');
+  expect(lookUpName({ keyword: 'blue', price_min: 10, price_max: 90 })).toBe('hits_1_relevance');
 });
 
 it.each<[string, ProductQuery]>([

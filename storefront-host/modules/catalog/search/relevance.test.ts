@@ -158,6 +158,12 @@ describe('points', () => {
       { title: 'สบู่ก้อน lotusia' },
     ],
     [
+      'of the beginning of a word before those of its end',
+      'bergam',
+      { title: 'น้ำมันหอม bergamot' },
+      { title: 'น้ำมันหอม redbergam' },
+    ],
+    [
       'of what is in stock',
       'หมวกสาน',
       { title: 'หมวกสาน ปีกกว้าง' },

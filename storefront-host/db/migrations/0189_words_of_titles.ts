@@ -51,10 +51,12 @@ function wordsIn(text: string): readonly string[] {
   const folded = text
     .normalize('NFC')
     .toLowerCase()
+    .replaceAll('\0', '')
+    .replaceAll('\u001f', '')
     .replace(/([\u0e48-\u0e4b])([\u0e31\u0e34-\u0e39\u0e4d])/g, '$2$1')
     .replace(/\u0e4d([\u0e48-\u0e4b]?)\u0e32/g, '$1\u0e33')
     .replace(/\u0e40\u0e40/g, '\u0e41')
-    .replace(/[\u200b\u2060\ufeff\u00ad\u001f\0]/g, '')
+    .replace(/[\u200b\u2060\ufeff\u00ad]/g, '')
     .replace(/[๐-๙]/g, (digit) => String(digit.charCodeAt(0) - 0x0e50));
   const runs = folded.match(/[\p{Script=Thai}]+|[^\p{Script=Thai}\s]+/gu) ?? [];
   return runs.flatMap((run) =>

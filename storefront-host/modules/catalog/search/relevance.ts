@@ -6,8 +6,8 @@ import {
   type Condition,
   type ProductQuery,
 } from '../products/lists/product-filter.ts';
-import { between, NAME_WORD, TITLE_WORD } from './search-parts.ts';
-import { containsPattern, foldText, searchTokens, wordsIn } from './search-tokens.ts';
+import { between, NAME_WORD } from './search-parts.ts';
+import { containsPattern, foldText, searchTokens, TITLE_WORD, wordsIn } from './search-tokens.ts';
 
 /** Hits that are ranked by their relevance, ten pages; the others follow by popularity, those with whole words first. */
 export const RANKED = 240;

@@ -1,6 +1,6 @@
 import type { ProductStatus } from '../../../db/schema.ts';
 import { unlisted } from '../products/rows/product-row.ts';
-import { foldText, wordsIn } from './search-tokens.ts';
+import { foldText, TITLE_WORD, wordsIn } from './search-tokens.ts';
 
 export interface SearchSource {
   readonly status: ProductStatus;
@@ -12,8 +12,6 @@ export interface SearchSource {
   readonly marks: readonly (string | null)[];
 }
 
-/** Separates the words of titles. */
-export const TITLE_WORD = '\u001f';
 /** Separates the words of names. */
 export const NAME_WORD = '\t';
 

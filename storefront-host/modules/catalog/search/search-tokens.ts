@@ -3,6 +3,9 @@ const MAX_TOKENS = 12;
 
 const segmenter = new Intl.Segmenter('th', { granularity: 'word' });
 
+/** Separates the words of titles in a search text; no folded text has it. */
+export const TITLE_WORD = '\u001f';
+
 /** Thai spellings that look the same. */
 const spellings: readonly (readonly [RegExp, string])[] = [
   // A tone mark that was typed before the vowel above or below the consonant.
@@ -11,13 +14,13 @@ const spellings: readonly (readonly [RegExp, string])[] = [
   [/\u0e4d([\u0e48-\u0e4b]?)\u0e32/g, '$1\u0e33'],
   // People type two sara e instead of one sara ae.
   [/\u0e40\u0e40/g, '\u0e41'],
-  // Zero-width spaces and joiners between words, and the separator of search texts.
-  [/[\u200b\u2060\ufeff\u00ad\u001f]/g, ''],
+  // Zero-width spaces and joiners between words.
+  [/[\u200b\u2060\ufeff\u00ad]/g, ''],
 ];
 
 /** Letters as they are compared: one form of each character, no case, single spaces. */
 export function foldText(text: string): string {
-  const lower = text.normalize('NFC').toLowerCase().replaceAll('\0', '');
+  const lower = text.normalize('NFC').toLowerCase().replaceAll('\0', '').replaceAll(TITLE_WORD, '');
   const folded = spellings.reduce((so, [from, to]) => so.replace(from, to), lower);
   return folded
     .replace(/[๐-๙]/g, (digit) => String(digit.charCodeAt(0) - 0x0e50))

@@ -14,7 +14,7 @@ export const RANKED = 240;
 
 /** Points of a hit. Each has a test that fails when it is turned round. */
 export const weights = {
-  /** Somebody who types a whole title, with or without its spaces, wants that product. */
+  /** A whole title, typed with or without its spaces, means that product. */
   exactTitle: 60,
   /** Titles name what it is first, and then its kind: "tea pot, blue". */
   titleBegins: 30,
@@ -26,7 +26,7 @@ export const weights = {
   wordInName: 12,
   /** The beginning of a longer word: people also type half a word. */
   wordBegins: 6,
-  /** What many bought is likely what this shopper looks for, among products that fit equally. */
+  /** Among products that fit equally, the one that many bought is the likelier one. */
   popularity: 10,
   /** A sold-out product disappoints; only a much better title is worth it. */
   soldOut: -16,

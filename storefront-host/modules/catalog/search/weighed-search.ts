@@ -97,7 +97,7 @@ export function relevantPage(search: Search, page: Omit<Page, 'orderBy'>): Condi
   const reach = reachOf(page);
   const { query } = search;
   const whole = { name: 'whole', reach, and: hasWholeWords(query) } as const;
-  // Of short words, which the index does not find inside longer ones, only the page's own are read.
+  // The index does not find short words inside longer ones, so only the page's own hits are read.
   const others = isIndexed(query) ? reach : page.limit + page.offset;
   const hits = {
     name: 'hits',

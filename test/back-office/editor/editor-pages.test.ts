@@ -9,6 +9,7 @@ import {
   publish,
   saveNow,
 } from '../../support/browser/editor-page.ts';
+import { findPreset } from '../../../presets/index.ts';
 import { findViolations } from '../../support/browser/find-violations.ts';
 import { png } from '../../support/pictures.ts';
 import { products } from '../../support/fixture-market.ts';
@@ -250,5 +251,6 @@ it('manages pages from the list: template, search texts, front page, address, de
   await create.getByRole('radio', { name: 'About us' }).click();
   await create.getByRole('button', { name: 'Create' }).click();
   await page.waitForURL(/\/pages\/who-we-are$/);
-  await expect.poll(() => draft('who-we-are')).toContain('TopicSection');
+  const [section] = findPreset('x_pottery')?.pages['aboutus']?.blocks ?? [];
+  await expect.poll(() => draft('who-we-are')).toContain(section?.id);
 });

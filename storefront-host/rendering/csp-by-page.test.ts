@@ -148,7 +148,12 @@ test('the canvas is framed by the editor alone', async () => {
   const canvas = await get(pathname + search);
   expect([canvas.statusCode, policyOf(canvas)]).toEqual([
     200,
-    { ...storefront, 'frame-ancestors': PLATFORM },
+    {
+      ...storefront,
+      'frame-ancestors': PLATFORM,
+      // Rich text is typed into the page (decision 486).
+      'trusted-types': `${storefront['trusted-types']} talad-editor`,
+    },
   ]);
 });
 

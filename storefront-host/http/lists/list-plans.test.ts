@@ -4,6 +4,12 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { accounts, categories, shops } from '../../../test/support/fixture-market.ts';
 import { fillQuickly } from '../../../test/support/records/fill-quickly.ts';
 import {
+  fillBrands,
+  fillCollections,
+  fillContestants,
+  fillTags,
+} from '../../../test/support/records/fill-named.ts';
+import {
   CUSTOMER,
   fillSales,
   PAPERS_ORDER,
@@ -344,33 +350,6 @@ async function fillPromotions(db: Db): Promise<void> {
       CASE WHEN n % 5 = 0 THEN 'flash' ELSE 'discount' END, 'x', 'summer ' || n, 'percent', 10,
       now() - n % 100 * interval '1 day' + interval '5 days',
       now() - n % 100 * interval '1 day' + interval '30 days', CASE WHEN n % 7 > 0 THEN now() END
-    FROM generate_series(1, 120000) n`.execute(db);
-}
-
-async function fillCollections(db: Db): Promise<void> {
-  await sql`INSERT INTO collection (shop_id, slug, title, rank)
-    SELECT CASE WHEN n % 6 = 0 THEN ${shops.beta.id}::bigint ELSE ${SHOP}::bigint END, 'c' || n,
-      'คอลเลกชัน ' || md5(n::text), n
-    FROM generate_series(1, 120000) n`.execute(db);
-}
-
-async function fillBrands(db: Db): Promise<void> {
-  await sql`INSERT INTO brand (shop_id, name)
-    SELECT CASE WHEN n % 6 = 0 THEN ${shops.beta.id}::bigint ELSE ${SHOP}::bigint END,
-      'แบรนด์ ' || md5(n::text)
-    FROM generate_series(1, 120000) n`.execute(db);
-}
-
-async function fillContestants(db: Db): Promise<void> {
-  await sql`INSERT INTO contestant (shop_id, number, name)
-    SELECT CASE WHEN n % 6 = 0 THEN ${shops.beta.id}::bigint ELSE ${SHOP}::bigint END, n, 'กาแฟ ' || n
-    FROM generate_series(1, 120000) n`.execute(db);
-}
-
-async function fillTags(db: Db): Promise<void> {
-  await sql`INSERT INTO tag (shop_id, name)
-    SELECT CASE WHEN n % 6 = 0 THEN ${shops.beta.id}::bigint ELSE ${SHOP}::bigint END,
-      'แท็ก ' || md5(n::text)
     FROM generate_series(1, 120000) n`.execute(db);
 }
 

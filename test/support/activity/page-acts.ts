@@ -12,12 +12,14 @@ interface Acting {
   readonly tick: () => unknown;
 }
 
-/** Calls each route that changes a page at once (decision 492), for `activity.test.ts`. */
+/** Calls each route that makes a page or changes it at once (decision 492), for `activity.test.ts`. */
 export function pageActs({ call, shopId, tick }: Acting): Readonly<Record<string, Act>> {
   const act = (name: string, page: string, payload: object = {}) =>
     call('POST', `/api/v1/pages/${name}/${shopId}/${page}`, payload);
+  const create = (method: Method, name: string) =>
+    call(method, `/api/v1/pages/?project_id=${shopId}`, { name });
   const make = async (name: string) => {
-    await call('POST', `/api/v1/pages/?project_id=${shopId}`, { name });
+    await create('POST', name);
     tick();
   };
   const publish = async (name: string) => {
@@ -30,6 +32,8 @@ export function pageActs({ call, shopId, tick }: Acting): Readonly<Record<string
     return (await act('remove', name)).json().removal;
   };
   return {
+    'POST /pages': ['Created a page', () => create('POST', 'first')],
+    'PUT /pages': ['Created a page', () => create('PUT', 'second')],
     'PUT /pages/settings/:page': [
       'Changed what search engines show of a page',
       async () => {

@@ -156,8 +156,6 @@ const acts: Readonly<Record<string, readonly [title: string, act: () => Promise<
   ...mediaActs({ send, tick }),
   ...staffActs({ host: () => host, call: (...args) => call(...args), manage }),
   ...pageActs({ call: (...args) => call(...args), shopId: SHOP, tick }),
-  'POST /pages': ['Created a page', () => makePage('POST', 'first')],
-  'PUT /pages': ['Created a page', () => makePage('PUT', 'second')],
   'POST /pages/edit/:page/:slot': ['Edited a page', () => savePage('edit')],
   'POST /pages/publish/:page/:slot': ['Published a page', () => savePage('publish')],
   'POST /pages/revert/:page/:slot': [
@@ -370,9 +368,6 @@ function tick(): Date {
   now = new Date(now.getTime() + 1000);
   return now;
 }
-
-const makePage = (method: 'POST' | 'PUT', name: string) =>
-  call(method, `/api/v1/pages/?project_id=${SHOP}`, { name });
 
 async function savePage(action: 'edit' | 'publish'): Promise<void> {
   const state = (await call('GET', `/api/v1/pages/edit/${SHOP}/story/main`)).json();

@@ -157,7 +157,7 @@ it('a column that joins one of these tables is given to its owner, or said here 
       'revision',
       'updated_at',
     ],
-    page_version: ['id', 'account_id', 'document', 'design', 'title'],
+    page_version: ['id', 'account_id', 'document', 'design', 'title', 'removed'],
     media: [
       'key',
       'account_id',

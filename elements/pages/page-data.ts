@@ -132,6 +132,8 @@ export interface SearchPageData {
   readonly sellers: readonly ShopMini[];
   /** A corrected keyword if there are few results. */
   readonly meant: { readonly text: string; readonly url: string } | null;
+  /** The requested keyword, which finds nothing, and the one whose products are shown. */
+  readonly shown: { readonly asked: string; readonly text: string } | null;
   readonly instead: readonly ProductMini[];
 }
 

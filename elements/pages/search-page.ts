@@ -14,7 +14,7 @@ export function searchPage(site: SiteData, data: SearchPageData): TemplateResult
       <h1>${data.heading}</h1>
       <p class="muted">${countText(site, list)}</p>
     </div>
-    ${meant(site, data)} ${sellers(site, data)} ${data.recommend}
+    ${shown(site, data)} ${meant(site, data)} ${sellers(site, data)} ${data.recommend}
     ${filteredList(site, {
       list,
       filters,
@@ -23,6 +23,11 @@ export function searchPage(site: SiteData, data: SearchPageData): TemplateResult
       title: pageText(site.lang, 'search.none'),
       hint: pageText(site.lang, 'search.noneHint'),
     })}`;
+}
+
+function shown(site: SiteData, { shown }: SearchPageData): TemplateResult | typeof nothing {
+  if (!shown) return nothing;
+  return html`<p class="meant" role="status">${pageText(site.lang, 'search.shown', shown)}</p>`;
 }
 
 /** The sentence differs by language; the corrected keyword is the link. */
@@ -34,7 +39,7 @@ function meant(site: SiteData, { meant }: SearchPageData): TemplateResult | type
 
 function sellers(site: SiteData, data: SearchPageData): TemplateResult | typeof nothing {
   if (data.sellers.length === 0) return nothing;
-  const keyword = data.filters.filter.keyword ?? '';
+  const keyword = data.shown?.asked ?? data.filters.filter.keyword ?? '';
   return html`<section class="sellers">
     <h2>${pageText(site.lang, 'search.sellers', { keyword })}</h2>
     <ul role="list">

@@ -70,7 +70,7 @@ export { recordRoutes } from './record-routes.ts';
 export { type CatalogueChange, type Changed, failureOf, refuse, refuseField } from './refusal.ts';
 export { deleteRestorable, restoreDeleted } from './removals/deleted-records.ts';
 export { createAnswerCache } from './search/answer-cache.ts';
-export { searchAll } from './search/search-all.read.ts';
+export { searchNear } from './search/near-search.read.ts';
 export { hasWord } from './search/has-word.ts';
 export { refreshSearchText } from './search/search-text.ts';
 export { containsPattern, foldText, searchTokens } from './search/search-tokens.ts';

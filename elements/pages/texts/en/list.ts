@@ -28,6 +28,7 @@ export const list = {
   'search.none': 'No results',
   'search.noneHint': 'Try fewer or different words, or remove a filter.',
   'search.meant': 'Did you mean {word}?',
+  'search.shown': 'No product has all of “{asked}”. These match “{text}”.',
   'search.sellers': 'Shops matching “{keyword}”',
   'search.clear': 'Clear all filters',
   'search.instead': 'You may also like',

@@ -30,6 +30,7 @@ export const list: Readonly<Record<keyof typeof en, string>> = {
   'search.none': 'ไม่พบสินค้าที่ค้นหา',
   'search.noneHint': 'ลองใช้คำที่สั้นลง เปลี่ยนคำค้น หรือลบตัวกรองบางอย่างออก',
   'search.meant': 'คุณหมายถึง {word} ใช่ไหม',
+  'search.shown': 'ไม่มีสินค้าที่ตรงกับ “{asked}” ทั้งหมด สินค้าเหล่านี้ตรงกับ “{text}”',
   'search.sellers': 'ร้านค้าชื่อ “{keyword}”',
   'search.clear': 'ล้างตัวกรองทั้งหมด',
   'search.instead': 'สินค้าที่คุณอาจชอบ',

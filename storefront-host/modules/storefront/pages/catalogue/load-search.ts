@@ -5,7 +5,7 @@ import { pageText } from '@talad/elements/pages/texts/page-text';
 import type { ProductFilter } from '@talad/elements/api/product.contract';
 import { links, type PageRoute } from '../../../../rendering/index.ts';
 import { pageKeys } from '../../../../cache/page-keys.ts';
-import { earliest, tagName, searchAll } from '../../../catalog/index.ts';
+import { earliest, searchNear, tagName } from '../../../catalog/index.ts';
 import { filterView } from '../../lists/filter-view.ts';
 import { breadcrumbData, productListData } from '../../seo/json-ld.ts';
 import { listQueryText, parseListQuery, withFilter } from '../../lists/list-query.ts';
@@ -30,17 +30,19 @@ export async function loadSearch(request: LoadRequest, route: SearchRoute): Prom
     ...(route.showroom ? { showroom: route.showroom } : {}),
     ...(route.tag ? { tag: route.tag } : {}),
   };
-  const filter = { ...list.filter, ...fixed };
+  const asked = { ...list.filter, ...fixed };
   const [found, layouts] = await Promise.all([
     deadline.required(
-      searchAll(host.db, { ...filter, ...siteFilter(site), ...offsetOf(list) }, site.context),
+      searchNear(host.db, { ...asked, ...siteFilter(site), ...offsetOf(list) }, site.context),
     ),
     readLayouts(request, 'search', {
       shopId: site.shopId,
-      categoryIds: filter.category_id === undefined ? [] : [filter.category_id],
-      ...(filter.showroom ? { showroom: filter.showroom } : {}),
+      categoryIds: asked.category_id === undefined ? [] : [asked.category_id],
+      ...(asked.showroom ? { showroom: asked.showroom } : {}),
     }),
   ]);
+  // Links and filters continue the list that is shown.
+  const filter = found.shown === null ? asked : { ...asked, keyword: found.shown };
   // With a filter the list's address is that of the search page, which has the whole filter.
   const search = links.search(place);
   const isFiltered = Object.keys(list.filter).some((key) => key !== 'sort');
@@ -59,7 +61,7 @@ export async function loadSearch(request: LoadRequest, route: SearchRoute): Prom
     lang,
     narrowed: filter,
   });
-  const heading = headingOf(site, filter);
+  const heading = headingOf(site, asked);
   const crumbs = isPlain(filter) ? [] : [{ label: heading, url: `${path}${listQueryText(list)}` }];
   return {
     kind: 'page',
@@ -89,12 +91,13 @@ export async function loadSearch(request: LoadRequest, route: SearchRoute): Prom
       recommend: layouts.recommend,
       sellers: found.sellers,
       meant: found.meant === null ? null : meantOf(search, filter, found.meant),
+      shown: found.shown === null ? null : { asked: asked.keyword ?? '', text: found.shown },
       instead,
     })}${layouts.footer}`,
     products: [...found.products, ...instead, ...layouts.products],
     keys: [pageKeys.list(site.shopId), ...layouts.keys],
     validUntil: earliest([found.validUntil, layouts.validUntil]),
-    ...(filter.keyword ? { keyword: filter.keyword } : {}),
+    ...(asked.keyword ? { keyword: asked.keyword } : {}),
   };
 }
 

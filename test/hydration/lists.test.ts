@@ -192,7 +192,7 @@ async function leaveAndReturn(page: Page): Promise<void> {
   await page.evaluate(() => {
     addEventListener('pageshow', (event) => (document.title = `kept: ${event.persisted}`));
   });
-  await page.getByRole('button', { name: 'เรียงลำดับ: ตามความนิยม' }).click();
+  await page.getByRole('button', { name: 'เรียงลำดับ: ตรงกับที่ค้นหา' }).click();
   await page.locator('#sorts').getByRole('link', { name: 'มาใหม่' }).click();
   await page.waitForURL('**sort**');
   await page.evaluate(() => history.back());

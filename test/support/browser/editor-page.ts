@@ -30,10 +30,11 @@ interface Opening {
 }
 
 /**
- * The browser itself logs these, about the network, about a search box in a frame of another host, and
- * about frames without scripts.
+ * The browser itself logs these, about the network, about a search box in a frame of another host, about frames
+ * without scripts, and about a frame that is resized while it shows another page.
  */
-const QUIET = /Failed to load resource|Blocked autofocusing|Blocked script execution/;
+const QUIET =
+  /Failed to load resource|Blocked autofocusing|Blocked script execution|Transition was aborted/;
 
 interface EditorSuite {
   readonly host: () => ListeningHost;
@@ -74,10 +75,9 @@ export function editorSuite(): EditorSuite {
   async function openTab(context: BrowserContext, name = '', width = 1280): Promise<OpenEditor> {
     const page = await context.newPage();
     await page.setViewportSize({ width, height: 860 });
-    page.on('pageerror', (error) => errors.push(error.message));
-    page.on('console', (message) => {
-      if (message.type() === 'error' && !QUIET.test(message.text())) errors.push(message.text());
-    });
+    const note = (text: string) => QUIET.test(text) || errors.push(text);
+    page.on('pageerror', (error) => note(error.message));
+    page.on('console', (message) => message.type() === 'error' && note(message.text()));
     await page.goto(`${host.origin}/mybusiness/alpha/pages${name && `/${name}`}`);
     return { context, page, canvas: await canvasOf(page) };
   }

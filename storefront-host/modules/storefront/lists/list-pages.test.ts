@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { products } from '../../../../test/support/fixture-market.ts';
+import { products, shops } from '../../../../test/support/fixture-market.ts';
 import { createTestHost, type TestHost } from '../../../../test/support/test-host.ts';
+import { rebuildSearchWords } from '../../catalog/index.ts';
 
 let host: TestHost;
 beforeAll(async () => {
@@ -81,10 +82,7 @@ describe('a tag that is an address first', () => {
 });
 
 describe('an empty list', () => {
-  it('asks what was meant and offers the keyword without the filters', async () => {
-    const html = await get('/search?keyword=' + encodeURIComponent('เสือยืดคอกลม') + '&lang=th');
-    expect(html).toMatch(/คุณหมายถึง <a href="[^"]+">เสื้อยืดคอกลม<\/a> ใช่ไหม/);
-    expect(html).not.toContain('ล้างตัวกรองทั้งหมด');
+  it('offers the keyword without the filters', async () => {
     const filter = encodeURIComponent('{"keyword":"ถ้วย","author":"ไม่มี"}');
     const filtered = await get(`/search?filter=${filter}&lang=th`);
     const without = await get(
@@ -92,10 +90,25 @@ describe('an empty list', () => {
     );
     expect(without).toContain('ถ้วยกาแฟเซรามิก');
   });
+});
 
-  it('in English asks in English', async () => {
-    const html = await get('/search?keyword=' + encodeURIComponent('เสือยืดคอกลม') + '&lang=en');
-    expect(html).toMatch(/Did you mean <a [^>]+>เสื้อยืดคอกลม<\/a>\?/);
+describe('a list of one product with a rare word', () => {
+  const rare = encodeURIComponent('ข้าวสาน');
+  beforeAll(async () => {
+    await sql`INSERT INTO product (shop_id, uuid, title, price, search_text)
+      VALUES (3, gen_random_uuid(), 'ข้าวสาน', 100, 'ข้าวสาน')`.execute(host.db);
+    await host.db.transaction().execute((trx) => rebuildSearchWords(trx, shops.beta.id));
+  });
+
+  it('asks whether a frequent one was meant', async () => {
+    const html = await get(`/search?keyword=${rare}&lang=th`);
+    expect(html).toMatch(/คุณหมายถึง <a href="[^"]+">ข้าวสาร<\/a> ใช่ไหม/);
+    expect(html).not.toContain('ล้างตัวกรองทั้งหมด');
+  });
+
+  it('asks in English', async () => {
+    const html = await get(`/search?keyword=${rare}&lang=en`);
+    expect(html).toMatch(/Did you mean <a [^>]+>ข้าวสาร<\/a>\?/);
   });
 });
 

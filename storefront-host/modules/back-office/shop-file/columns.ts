@@ -31,6 +31,8 @@ export interface Column {
   readonly isOwn?: true;
   /** HTML that is sanitized on import. */
   readonly isHtml?: true;
+  /** Value of the column in files that were exported before it existed. */
+  readonly earlier?: unknown;
 }
 
 const Id = Type.Integer({ minimum: 1 });
@@ -70,6 +72,9 @@ const Options = Type.Array(
 const Both = Type.Object({ th: Type.String(), en: Type.String() }, strict);
 
 const plain = (schema: TSchema): Column => ({ schema });
+
+/** A column that files exported before it existed do not have; their rows get this value. */
+export const added = (column: Column, earlier: unknown): Column => ({ ...column, earlier });
 
 export const line = plain(Line);
 export const text = plain(Type.String({ maxLength: 60_000 }));

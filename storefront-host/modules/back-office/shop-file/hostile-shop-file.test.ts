@@ -299,6 +299,21 @@ describe('a file with', () => {
     },
   );
 
+  it('pages from before they had settings is imported', async () => {
+    const path = await repackShopFile(
+      file,
+      join(folder, 'older.tar.gz'),
+      row('page', { seo: undefined, is_front: undefined }),
+    );
+    const made = await importAs(path, 'older');
+    if ('code' in made) throw new Error(made.code);
+    const { rows } = await sql<{ is_old: boolean }>`
+      SELECT bool_and(seo = '{}' AND NOT is_front) AS is_old FROM page WHERE shop_id = ${made.id}`.execute(
+      host.db,
+    );
+    expect(rows).toEqual([{ is_old: true }]);
+  });
+
   it('one changed byte is refused by its checksum', async () => {
     const path = await repackShopFile(
       file,

@@ -1,6 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Database } from '../../../db/schema.ts';
 import {
+  added,
   alt,
   both,
   flag,
@@ -227,8 +228,9 @@ export const portableTables: readonly PortableTable[] = [
     key: ['name'],
     columns: {
       ...all(line, 'name', 'title'),
-      ...all(record, 'draft', 'published', 'seo'),
-      is_front: flag,
+      ...all(record, 'draft', 'published'),
+      seo: added(record, {}),
+      is_front: added(flag, false),
       published_at: time,
     },
   },

@@ -4,14 +4,23 @@ import type { FileRow } from './columns.ts';
 import type { PortableTable } from './portable-tables.ts';
 import { ShopFileError } from './shop-file-format.ts';
 
-/** Refuses rows with a missing or unknown field, or with a value that its column does not accept. */
+/**
+ * Refuses rows with a missing or unknown field, or with a value that its column does not accept. Columns that were
+ * added later may be missing.
+ */
 export function rowCheck({ name, columns }: PortableTable): (row: unknown) => FileRow {
   const fields = Object.entries(columns).map(([column, { schema }]): [string, TSchema] => [
     column,
     Type.Union([Type.Null(), schema]),
   ]);
   const check = Compile(Type.Object(Object.fromEntries(fields), { additionalProperties: false }));
-  return (row) => {
+  const added = Object.fromEntries(
+    Object.entries(columns).flatMap(([column, { earlier }]) =>
+      earlier === undefined ? [] : [[column, earlier]],
+    ),
+  );
+  return (given) => {
+    const row = isRecord(given) ? { ...added, ...given } : given;
     if (check.Check(row) && isRecord(row)) return row;
     const [first] = check.Errors(row);
     throw new ShopFileError('bad_row', `${name}${first?.instancePath ?? ''}`);

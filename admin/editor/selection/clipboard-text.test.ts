@@ -57,6 +57,12 @@ describe('copied sections', () => {
     expect(readSections(text)).toBeNull();
   });
 
+  it('keep a text that every object has a property of', () => {
+    const named = sectionBlock({ id: 'b_2', name: 'Headline', props: { title: 'constructor' } });
+    const { blocks } = adoptSections(readSections(copied(named))!, 3);
+    expect(blocks[0]?.content).toEqual(named.content);
+  });
+
   it('take no address of a script for a picture', () => {
     const text = copied(banner(PICTURE)).replace('/media/2/x/full.webp', 'javascript:alert(1)');
     expect(adoptSections(readSections(text)!, 3)).toMatchObject({ borrowed: 0, missing: 1 });

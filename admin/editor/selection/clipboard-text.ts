@@ -85,7 +85,9 @@ export function adoptSections({ shopId, blocks, pictures }: CopiedSections, here
   return {
     blocks: copies.map((block) => ({
       ...block,
-      content: replaced(block.content, (value) => pictures[value] ?? value),
+      content: replaced(block.content, (value) =>
+        Object.hasOwn(pictures, value) ? (pictures[value] ?? value) : value,
+      ),
     })),
     borrowed,
     missing: used.size - borrowed,

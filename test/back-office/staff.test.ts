@@ -111,7 +111,7 @@ describe('a new member of staff', () => {
     const problem = 'This person is already on the staff. Change their permissions instead.';
     await dialog.getByText(problem).waitFor();
     expect(await email.getAttribute('aria-invalid')).toBe('true');
-    await email.fill('somebody@example.test');
+    await email.fill('helper@example.test');
     expect(await dialog.getByText(problem).count()).toBe(0);
   });
 

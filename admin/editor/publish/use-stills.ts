@@ -13,8 +13,8 @@ export interface Still {
 const FRESH = 10 * 60_000;
 
 /**
- * Returns the address of a picture of this page, after all work is saved; null until then. `round` differs for pictures
- * that are to be rendered again.
+ * Returns the address of a picture of this page, after all work is saved; null until then. A new `round` renders the
+ * pictures again.
  */
 export function useStills(round = ''): {
   readonly isFailed: boolean;

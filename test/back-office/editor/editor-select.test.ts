@@ -48,7 +48,7 @@ it('several are selected by mouse and keys, moved, deleted and brought back as o
   await page.getByRole('combobox', { name: 'Size of the page' }).click();
   await page.getByRole('option', { name: '100 %', exact: true }).click();
   await expect.poll(async () => (await page.locator('iframe').boundingBox())?.width).toBe(1280);
-  // The browser may still be moving the frame at the first click.
+  // The first click after a change of size can miss its section; why is not known yet.
   await expect
     .poll(async () => {
       await canvas.locator('[data-block-id=e]').click();

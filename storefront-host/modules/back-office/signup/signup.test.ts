@@ -152,7 +152,7 @@ describe('opening a shop by /signup', () => {
     expect((await host.inject(url)).statusCode).not.toBe(200);
   });
 
-  it('previews a shop of one’s own in another theme, and no shop of somebody else', async () => {
+  it('previews an owner’s shop in another theme, and no other owner’s shop', async () => {
     const ask = async (email: string) =>
       host.inject({
         url: `/signup/preview?shop=${shops.alpha.id}&look=jewelry&lang=th`,

@@ -141,6 +141,8 @@ function themeOf(tone: Tones): RaThemeOptions {
         },
       },
       MuiMenu: {
+        // Gone at once: while a menu fades, its backdrop takes the click that is meant for the page.
+        defaultProps: { transitionDuration: { enter: 150, exit: 0 } },
         styleOverrides: {
           paper: { backgroundColor: tone.raised, border: `1px solid ${tone.line}` },
         },

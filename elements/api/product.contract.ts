@@ -85,6 +85,8 @@ export const ProductMini = Type.Object({
    */
   one_per_cart: Type.Optional(Type.Boolean()),
   add_disabled: Type.Optional(Type.Boolean()),
+  /** The reason for `add_disabled`, always with it: one or two words in the answer's language. */
+  add_note: Type.Optional(Type.String()),
   /** Maximum number of pieces in one order, for all variants together; absent means no limit. */
   order_limit: Type.Optional(Type.Integer({ minimum: 1 })),
   /** With `include=dropship`: the shop's terms for resellers. */

@@ -11,6 +11,7 @@ export function productOffers(
 ): TemplateResult | typeof nothing {
   const { flash_until: until } = product;
   const marks = [
+    ...(product.add_note ? [html`<li>${product.add_note}</li>`] : []),
     ...(product.free_shipping && isOrderable(product.status)
       ? [html`<li>${pageText(lang, 'product.freeShipping')}</li>`]
       : []),

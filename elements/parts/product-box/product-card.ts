@@ -99,7 +99,8 @@ export abstract class ProductCard extends TaladElement {
   protected abstract fail(form: HTMLFormElement): void;
 
   #action(product: ProductMini): TemplateResult | typeof nothing {
-    if (!product.ready_to_sell || product.add_disabled) return nothing;
+    // The note says why the product cannot be added.
+    if (!product.ready_to_sell || product.add_note) return nothing;
     const action = this.t(product.has_subproducts ? 'box.choose' : 'box.add');
     // A narrow box shows only the icon; the name is for screen readers.
     const name = html`<span aria-hidden="true">${action}</span
@@ -149,9 +150,11 @@ export abstract class ProductCard extends TaladElement {
 
   #chip(product: ProductMini): TemplateResult | typeof nothing {
     const { status } = product;
-    if (!product.ready_to_sell || status === 'preorder') {
-      return html`<span class="chip" part="chip">${statusText(this.locale, status)}</span>`;
-    }
+    const label =
+      product.ready_to_sell && status !== 'preorder'
+        ? product.add_note
+        : statusText(this.locale, status);
+    if (label) return html`<span class="chip" part="chip">${label}</span>`;
     const percent = product.sale_percent ? `-${product.sale_percent}%` : '';
     if (product.is_flash_sale) {
       // A phone has no room for both: the lightning is visible, the text is for screen readers.

@@ -5,6 +5,8 @@ export const storefrontTexts = {
   'storefront.signIn': 'Sign in / Register',
   'storefront.partOfMarket': 'Back to the marketplace',
   'storefront.shopNow': 'Shop',
+  'box.closed': 'On holiday',
+  'box.ask': 'Ask the shop',
   'tag.best-seller': 'Bestseller',
   'tag.recommendation': 'Recommended',
   'tag.men': 'Men',

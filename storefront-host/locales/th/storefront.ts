@@ -6,6 +6,8 @@ export const storefrontTexts: Readonly<Record<keyof typeof en, string>> = {
   'storefront.signIn': 'เข้าสู่ระบบ / สมัครสมาชิก',
   'storefront.partOfMarket': 'กลับไปที่ตลาด',
   'storefront.shopNow': 'เลือกซื้อสินค้า',
+  'box.closed': 'ร้านหยุด',
+  'box.ask': 'สอบถามร้าน',
   'tag.best-seller': 'ขายดี',
   'tag.recommendation': 'แนะนำ',
   'tag.men': 'ผู้ชาย',

@@ -188,6 +188,7 @@ describe('a holiday', () => {
     expect(await product()).toContain('ไปทำบุญ');
     expect(await product()).not.toContain('Add to cart');
     expect(await box()).not.toContain('Add to cart');
+    expect(await box()).toContain('On holiday');
     expect(await cart()).toEqual([expect.stringMatching(/^This shop is not taking/), other]);
     const browser = visit();
     await browser.post('/cart/items', { product_uuid: products.cup.uuid, quantity: '1' });
@@ -196,6 +197,7 @@ describe('a holiday', () => {
     expect(await product()).not.toContain('not taking orders');
     expect(await product()).toContain('Add to cart');
     expect(await box()).toContain('Add to cart');
+    expect(await box()).not.toContain('On holiday');
     later = 0;
   });
 

@@ -157,8 +157,11 @@ describe('a product that is switched off for the cart', () => {
     expect(line.refusal).toEqual({ code: 'CANNOT_ADD' });
     const refused = await checkout();
     expect([refused.status, refused.body.code]).toEqual([409, 'CANNOT_ADD']);
-    expect((await page(`/web/alpha/product/plate/${id}`)).statusCode).toBeLessThan(400);
+    const shown = async (path: string) => (await page(`/web/alpha/${path}lang=en`)).body;
+    expect(await shown(`product/plate/${id}?`)).toContain('>Ask the shop<');
+    expect(await shown('search?q=plate&')).toContain('>Ask the shop<');
     await change(id, { add_disabled: false });
+    expect(await shown('search?q=plate&')).not.toContain('Ask the shop');
     const [again] = await status([{ product_uuid: uuid, quantity: 1 }]);
     expect(again.refusal).toBeUndefined();
     expect((await checkout()).status).toBe(200);

@@ -3,6 +3,7 @@ import { satangToBaht } from '@talad/elements/commerce/money';
 import { canAddToCart } from '@talad/elements/commerce/product/product-status';
 import type { Lang, StoredImage, StoredOption } from '../../../../db/schema.ts';
 import type { PictureBook, PictureRef } from '../../../../media/pictures.ts';
+import { text } from '../../../../locales/text.ts';
 import { links } from '../../../../rendering/index.ts';
 import {
   averageStars,
@@ -56,7 +57,7 @@ export function toProductMini(
     ...reviewFields(row, pictures, ctx),
     ...(row.sold > 0 ? { total_sold: row.sold } : {}),
     ...marksOf(row),
-    ...closedFields(row, ctx),
+    ...addFields(row, ctx),
     shop: toShopMini(
       {
         id: row.shop_id,
@@ -128,14 +129,15 @@ function marksOf(row: ProductRow) {
     ...(row.has_vat ? {} : { has_vat: false }),
     ...(row.second_hand ? { second_hand_flag: true } : {}),
     ...(row.one_per_cart ? { one_per_cart: true } : {}),
-    ...(row.add_disabled ? { add_disabled: true } : {}),
     ...(row.order_limit === null ? {} : { order_limit: row.order_limit }),
   };
 }
 
-/** While the shop takes no orders, no page offers to buy (decision 465). */
-function closedFields({ holiday }: ProductRow, { now }: ReadContext) {
-  return holidayAt({ holiday }, now)?.stops_orders === true ? { add_disabled: true } : {};
+/** While the shop takes no orders, no page offers to buy (decision 465). The note takes the button's place. */
+function addFields({ add_disabled: isOff, holiday }: ProductRow, { now, lang }: ReadContext) {
+  const isClosed = holidayAt({ holiday }, now)?.stops_orders === true;
+  if (!isClosed && !isOff) return {};
+  return { add_disabled: true, add_note: text(lang, isClosed ? 'box.closed' : 'box.ask') };
 }
 
 /** A product box has room for one line of a review. */

@@ -181,7 +181,7 @@ export const en = {
     },
     shop_file: {
       title: 'Download everything of this shop',
-      text: 'One file with products, stock, images, pages, look, offers, posts and settings, from which a new shop can be opened. Orders and customers are in it to be read. Passwords and staff are not.',
+      text: 'One file with products, stock, images, pages, look, offers, posts and settings, from which a new shop can be opened. Orders and customers are included for reference. Passwords and staff are not.',
       make: 'Prepare the file',
       again: 'Prepare a new file',
       working: 'The file is being prepared. You may leave this page and come back.',

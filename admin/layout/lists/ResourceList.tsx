@@ -26,7 +26,7 @@ import { quiet } from '../quiet.ts';
 import { Failure, Loading, State } from '../states.tsx';
 import { SortSelect } from './SortSelect.tsx';
 import { sortChoices } from './sort-choices.ts';
-import { useListCount } from './use-list-count.ts';
+import { useIsEmptyList, useListCount } from './use-list-count.ts';
 
 interface ResourceListProps<T extends RaRecord> {
   /** Its texts are `app.<name>.title`, `count`, `none_title`, `none_text`, `empty_title`, `empty_text`. */
@@ -70,8 +70,7 @@ function ListPage<T extends RaRecord>(props: ResourceListProps<T>) {
   const { name, sort, toolbar, selection } = props;
   const translate = useTranslate();
   const found = useListCount();
-  const { filterValues } = useListContext();
-  const isEmpty = found?.count === 0 && Object.keys(filterValues).length === 0;
+  const isEmpty = useIsEmptyList();
   const create = useCreateLink(name);
   const columns = useColumns(name, props.columns);
   const orders = sortChoices(columns.all, sort, translate);

@@ -12,3 +12,9 @@ export function useListCount(): { readonly count: number; readonly shown: string
   const shown = `${count.toLocaleString('en')}${total === undefined ? '+' : ''}`;
   return { count, shown };
 }
+
+/** Returns true if the list has no records at all, not only none that match its filters. */
+export function useIsEmptyList(): boolean {
+  const { filterValues } = useListContext();
+  return useListCount()?.count === 0 && Object.keys(filterValues).length === 0;
+}

@@ -8,9 +8,9 @@ export const pastOrdersEn = {
       search: 'Number, name, phone or email',
       import: 'Import orders',
       about:
-        'Orders of another system, to be read. They are in no report, and change neither stock nor money nor points.',
+        'Orders from your former system, for reference only. They are not in any report and do not affect stock, money or points.',
       empty_title: 'No past orders yet',
-      empty_text: 'Bring the orders of your former shop as a file, and find them here.',
+      empty_text: 'Import the orders of your former shop from a file to look them up here.',
       none_title: 'No past order found',
       none_text: 'Try another number, name or phone.',
       heading: 'Past order %{number}',
@@ -27,7 +27,7 @@ export const pastOrdersEn = {
       title: 'Import orders',
       below: 'From Talad, Shopify, WooCommerce, Excel or any CSV file, as history.',
       upload_help:
-        'Nothing is changed yet: you see what the file would do before you import it. Imported orders are there to be read: stock, money, points and reports stay as they are, and no customer gets a message.',
+        'Nothing is changed yet: you see what the file would do before you import it. Imported orders are for reference only: stock, money, points and reports stay as they are, and no customer gets a message.',
       needs: 'Choose the columns of the order number and of the time.',
       products: '%{smart_count} order |||| %{smart_count} orders',
       run: 'Import %{smart_count} order |||| Import %{smart_count} orders',

@@ -12,7 +12,7 @@ import { PageHeader } from '../../layout/PageHeader.tsx';
 import { quiet } from '../../layout/quiet.ts';
 import { SelectPage, SelectRow } from '../../layout/lists/SelectRow.tsx';
 import { SortSelect } from '../../layout/lists/SortSelect.tsx';
-import { useListCount } from '../../layout/lists/use-list-count.ts';
+import { useIsEmptyList, useListCount } from '../../layout/lists/use-list-count.ts';
 import { DropZone } from '../../media/DropZone.tsx';
 import { MediaFilters } from '../../media/MediaFilters.tsx';
 import { MediaGrid } from '../../media/MediaGrid.tsx';
@@ -36,8 +36,8 @@ function Library() {
   const translate = useTranslate();
   const queries = useQueryClient();
   const found = useListCount();
-  const { data = [], filterValues } = useListContext<ManagedMedia>();
-  const isEmpty = found?.count === 0 && Object.keys(filterValues).length === 0;
+  const { data = [] } = useListContext<ManagedMedia>();
+  const isEmpty = useIsEmptyList();
   const sorts = [
     { id: 'id DESC', name: translate('app.media.newest') },
     { id: 'id ASC', name: translate('app.media.oldest') },

@@ -8,6 +8,7 @@ import type { PastOrderSummary } from '../../../storefront-host/modules/sales/pa
 import { useDateTime } from '../../layout/formats.ts';
 import { ResourceList } from '../../layout/lists/ResourceList.tsx';
 import { SearchField } from '../../layout/lists/SearchField.tsx';
+import { useIsEmptyList } from '../../layout/lists/use-list-count.ts';
 import { useMay } from '../../layout/ShopContext.tsx';
 import { figures, tabular } from '../../layout/styles.ts';
 
@@ -50,12 +51,14 @@ export function PastOrderList() {
 
 function Toolbar() {
   const translate = useTranslate();
+  const isEmpty = useIsEmptyList();
   return (
     <>
       <Alert severity="info">{translate('app.past-orders.about')}</Alert>
       <Stack direction="row" sx={{ gap: 1, p: 1.5, flexWrap: 'wrap' }}>
         <SearchField label={translate('app.past-orders.search')} maxLength={100} />
-        <ImportButton />
+        {/* The empty list has this button in its middle. */}
+        {!isEmpty && <ImportButton />}
       </Stack>
     </>
   );

@@ -5,6 +5,7 @@ import type {
   CategoryTable,
   ProductTable,
   ReviewTable,
+  SearchDueTable,
   SearchWordTable,
   StockSumDueTable,
   StockSumTable,
@@ -162,6 +163,7 @@ export interface Database {
   stock_ledger: StockLedgerTable;
   translation: TranslationTable;
   search_word: SearchWordTable;
+  search_due: SearchDueTable;
   review: ReviewTable;
   blog: BlogTable;
   contestant: ContestantTable;

@@ -105,6 +105,7 @@ export interface JobPayloads {
   'seller.rank': Record<string, never>;
   'prices.turn': Record<string, never>;
   'stock.sum': Record<string, never>;
+  'search.follow': Record<string, never>;
   'publish.due': Record<string, never>;
   /** `due`: time at which the job runs, if not at once. */
   'publish.blogs': { readonly due?: string };
@@ -183,6 +184,7 @@ export const jobKinds: Readonly<Record<JobKind, KindSettings>> = {
   'seller.rank': { ...sweep, cron: '17 * * * *' },
   'prices.turn': { ...sweep, cron: '* * * * *' },
   'stock.sum': { ...sweep, cron: '* * * * *' },
+  'search.follow': { ...sweep, cron: '* * * * *' },
   'publish.due': { ...sweep, cron: '* * * * *' },
   'publish.blogs': { ...sweep, cron: '* * * * *' },
   // 02:12 in Thailand: an order after midnight can still be attributed to a visitor of the day before.

@@ -201,6 +201,15 @@ export interface TranslationTable {
   lang: Lang;
   fields: Json<Readonly<Record<string, string>>>;
 }
+/** Products whose search text has to follow another record's name (decision 517). */
+export interface SearchDueTable {
+  shop_id: number;
+  id: GeneratedAlways<number>;
+  entity: 'shop' | 'product' | 'category' | 'collection' | 'brand' | 'tag';
+  entity_id: number;
+  /** Products up to this one are done. */
+  last_id: Generated<number>;
+}
 
 /** A word that shops' titles, authors and brands use: completes and corrects a search. */
 export interface SearchWordTable {

@@ -99,8 +99,18 @@ export const acrossShops: readonly AcrossShops[] = [
     },
   },
   {
+    because: 'A job of the platform writes the search texts of all shops whose names changed.',
+    places: {
+      'modules/catalog/search/text/follow-names.ts': ['search_due'],
+      'modules/catalog/search/text/follow-names.ts productsOf': ['product'],
+    },
+  },
+  {
     because: 'A collection of the marketplace holds products of several shops.',
-    places: { 'modules/catalog/collections/manage-collections.read.ts readRows': ['product'] },
+    places: {
+      'modules/catalog/collections/manage-collections.read.ts readRows': ['product'],
+      'modules/catalog/search/text/shown-groups.read.ts readGroups': ['collection_product'],
+    },
   },
   {
     because: 'A job of the platform finds the posts of all shops whose time has come.',

@@ -68,6 +68,8 @@ export const removedTables = [
   'visit_day',
   'visit_source',
   'visit_product',
+  // Last, because the tables above queue their changes.
+  'search_due',
 ] as const satisfies readonly (keyof Database)[];
 
 /**

@@ -9,6 +9,7 @@ import { leavePromotions } from '../promotion-prices/refresh-promotion-prices.ts
 import { countCategories, invalidateCategoryPages } from './count-listed.ts';
 import { isIn } from './product-categories.ts';
 import type { CategoryReferences } from './restore-category.ts';
+import { queueSearchText } from '../search/text/follow-names.ts';
 import { deleteRestorable } from '../removals/deleted-records.ts';
 import type { CategoryRemoval } from './manage-categories.contract.ts';
 
@@ -38,6 +39,11 @@ export function removeCategory(
       return refuseField('products_to', 'field.invalid');
     }
     const moved = await moveProducts(trx, change, id, goal);
+    await queueSearchText(
+      trx,
+      shopId,
+      moved.map(([product]) => product),
+    );
     await sql`UPDATE category SET parent_id = ${row.parent_id}
       WHERE shop_id = ${shopId} AND parent_id = ${id}`.execute(trx);
     const level = tree.filter((one) => one.parent_id === row.parent_id).map((one) => one.id);

@@ -6,6 +6,7 @@ import { refuse, type CatalogueChange, type Changed } from '../refusal.ts';
 import { restoreDeleted } from '../removals/deleted-records.ts';
 import { audit, findCategory } from './change-category.ts';
 import { lockTree, refusalOfParent, siblingsOf, writeOrder } from './category-place.ts';
+import { queueSearchText } from '../search/text/follow-names.ts';
 import { countCategories, invalidateCategoryPages } from './count-listed.ts';
 import { MAX_CATEGORIES } from './manage-categories.contract.ts';
 import { categoriesOf, splitCategories, type ProductCategories } from './product-categories.ts';
@@ -90,5 +91,10 @@ async function putProductsBack(
     FROM jsonb_to_recordset(${JSON.stringify(changed)}::jsonb)
       AS one (id bigint, category_id bigint, more_category_ids bigint[])
     WHERE p.shop_id = ${shopId} AND p.id = one.id`.execute(trx);
+  await queueSearchText(
+    trx,
+    shopId,
+    changed.map((row) => row.id),
+  );
   return changed.length;
 }

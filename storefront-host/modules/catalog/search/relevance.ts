@@ -6,7 +6,7 @@ import {
   type Condition,
   type ProductQuery,
 } from '../products/lists/product-filter.ts';
-import { between, NAME_WORD } from './search-parts.ts';
+import { between, DETAILS, NAME_WORD } from './search-parts.ts';
 import { containsPattern, foldText, searchTokens, TITLE_WORD, wordsIn } from './search-tokens.ts';
 
 /** Hits that are ranked by their relevance, ten pages; the others follow by popularity, those with whole words first. */
@@ -26,6 +26,8 @@ export const weights = {
   wordInName: 12,
   /** The beginning of a longer word: people also type half a word. */
   wordBegins: 6,
+  /** A description mentions many things; its words come after those of titles, however popular the product is. */
+  onlyInDetails: -12,
   /** Among products that fit equally, the one that many bought is the likelier one. */
   popularity: 10,
   /** A sold-out product disappoints; only a much better title is worth it. */
@@ -70,6 +72,7 @@ function wordPoints(word: string): Condition {
     WHEN ${isTitleWord(word)} THEN ${weights.wordInTitle}::float8
     WHEN ${isNameWord(word)} THEN ${weights.wordInName}::float8
     WHEN ${contains(`${TITLE_WORD}${word}`)} THEN ${weights.wordBegins}::float8
+    WHEN strpos(split_part(p.search_text, ${DETAILS}, 1), ${word}) = 0 THEN ${weights.onlyInDetails}::float8
     ELSE 0 END`;
 }
 

@@ -10,10 +10,17 @@ export interface SearchSource {
   readonly names: readonly (string | null)[];
   /** Codes, ISBN, options: a search finds them, but they are not suggested. */
   readonly marks: readonly (string | null)[];
+  /** Categories and collections that show it: they rank like names, and are suggested by themselves. */
+  readonly groups?: readonly string[];
+  /** Attributes and descriptions: a search finds them after all others. */
+  readonly details?: readonly string[];
 }
 
 /** Separates the words of names. */
 export const NAME_WORD = '\t';
+
+/** Begins the line of groups and details; no query contains it, so none is taken for the beginning of a title. */
+export const DETAILS = '\r';
 
 /**
  * Returns the text that a search reads:
@@ -21,19 +28,28 @@ export const NAME_WORD = '\t';
  *   product cannot be bought.
  * - each title without spaces, in a line of its own.
  * - the words of each title and of the names between their separators: with them, the index also finds whole words.
+ * - a line of groups and details.
  * No query contains a line break or a separator.
  */
-export function searchTextOf({ status, titles, names, marks }: SearchSource): string {
+export function searchTextOf({
+  status,
+  titles,
+  names,
+  marks,
+  groups = [],
+  details = [],
+}: SearchSource): string {
   const named = fold([...titles, ...names]);
   const marked = fold(marks);
   const folded = titles.map(foldText);
-  const nameWords = names.flatMap((name) => (name ? wordsIn(foldText(name)) : []));
+  const nameWords = [...names, ...groups].flatMap((name) => (name ? wordsIn(foldText(name)) : []));
   const lines = unlisted.includes(status) ? ['', `${named} ${marked}`.trimEnd()] : [named, marked];
   return [
     ...lines,
     ...folded.map(compact),
     ...folded.map((title) => between(TITLE_WORD, wordsIn(title))),
     between(NAME_WORD, nameWords),
+    `${DETAILS}${fold([...groups, ...details])}`,
   ].join('\n');
 }
 

@@ -83,26 +83,15 @@ export const acrossShops: readonly AcrossShops[] = [
     },
   },
   {
-    because: 'A job of the platform finds the products of all shops whose publish date has come.',
-    places: { 'modules/catalog/products/writing/publish-due.jobs.ts publishProducts': ['product'] },
-  },
-  {
-    because: 'A job of the platform finds payments to the marketplace whose time is over.',
+    because:
+      'Jobs of the platform find records of all shops that are due, and work on them by shop.',
     places: {
-      'modules/sales/payment-groups/receive-group.ts findOverdueGroups': ['order_slip'],
-    },
-  },
-  {
-    because: 'A job of the platform finds the shops whose stock is to be summed.',
-    places: {
+      'modules/catalog/products/writing/publish-due.jobs.ts publishProducts': ['product'],
       'modules/catalog/products/lists/stock-sums.jobs.ts sumDueShops': ['product', 'stock_sum_due'],
-    },
-  },
-  {
-    because: 'A job of the platform writes the search texts of all shops whose names changed.',
-    places: {
       'modules/catalog/search/text/follow-names.ts': ['search_due'],
       'modules/catalog/search/text/follow-names.ts productsOf': ['product'],
+      'modules/content/documents/publish-blogs.jobs.ts publishDue': ['blog'],
+      'modules/sales/payment-groups/receive-group.ts findOverdueGroups': ['order_slip'],
     },
   },
   {
@@ -111,10 +100,6 @@ export const acrossShops: readonly AcrossShops[] = [
       'modules/catalog/collections/manage-collections.read.ts readRows': ['product'],
       'modules/catalog/search/text/shown-groups.read.ts readGroups': ['collection_product'],
     },
-  },
-  {
-    because: 'A job of the platform finds the posts of all shops whose time has come.',
-    places: { 'modules/content/documents/publish-blogs.jobs.ts publishDue': ['blog'] },
   },
   {
     because: 'Lists of shops show what each one offers, and how buyers found it.',

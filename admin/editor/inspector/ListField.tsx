@@ -17,13 +17,15 @@ interface ListFieldProps extends FieldProps {
   readonly of: RuntimeFields;
   /** Renders one field of any kind. It is a parameter, because importing it would be a circle. */
   readonly Control: ComponentType<FieldProps>;
+  /** Names an item; otherwise its own text does. */
+  readonly nameOf?: (item: Readonly<Record<string, unknown>>) => string;
 }
 
 /**
  * A list such as slides, features or tabs: each item is a row, one of them open; the canvas shows
  * the open one.
  */
-export function ListField({ of, Control, ...props }: ListFieldProps) {
+export function ListField({ of, Control, nameOf = titleOf, ...props }: ListFieldProps) {
   const t = useText();
   const lang = useLang();
   const { rule, value, onChange, onItem, problems, path } = props;
@@ -75,12 +77,12 @@ export function ListField({ of, Control, ...props }: ListFieldProps) {
                 <Button
                   color="inherit"
                   aria-expanded={isOpen}
-                  aria-label={`${t('list.open', { n })}: ${titleOf(item)}`}
+                  aria-label={`${t('list.open', { n })}: ${nameOf(item)}`}
                   onClick={() => show(isOpen ? null : index)}
                   startIcon={<MoreIcon sx={{ transform: isOpen ? 'none' : 'rotate(-90deg)' }} />}
                   sx={{ flex: 1, minWidth: 0, justifyContent: 'flex-start', px: 1 }}
                 >
-                  <Typography noWrap>{titleOf(item) || t('list.item', { n })}</Typography>
+                  <Typography noWrap>{nameOf(item) || t('list.item', { n })}</Typography>
                 </Button>
                 <IconButton
                   size="small"

@@ -16,10 +16,13 @@ export function PresetCards() {
   const t = useText();
   const lang = useLang();
   const { session, presets, notices } = useEditorPlace();
-  const [trade, setTrade] = useState('');
+  const design = useEditor(ofDesign);
+  // A look names its trade (decision 507); an imported one may name another.
+  const own = trades.find(({ key }) => key === design.categoryName)?.key ?? '';
+  const [chosen, setTrade] = useState<string | null>(null);
+  const trade = chosen ?? own;
   const [isComparing, setComparing] = useState(false);
   const suitable = presets.filter(({ key }) => trade === '' || tradesOf(key).includes(trade));
-  const design = useEditor(ofDesign);
   const current = design.currentTheme ?? presets[0]?.key ?? '';
   const show = (shown: object): void => session.link.send(designMessage(shown));
   const take = (preset: Preset): void => {

@@ -1,12 +1,14 @@
 import { publishEn } from './publish-en.ts';
 import { selectEn } from './select-en.ts';
 import { pagesEn } from './pages-en.ts';
+import { siteEn } from './site-en.ts';
 
 /** Texts of the storefront editor: a file of their own, loaded with the editor. */
 export const editorEn = {
   ...publishEn,
   ...selectEn,
   ...pagesEn,
+  ...siteEn,
   title: 'Storefront',
   back: 'Back to the back office',
   loading: 'Opening your storefront…',

@@ -2,11 +2,13 @@ import { selectTh } from './select-th.ts';
 import type { EditorKey } from './en.ts';
 import { publishTh } from './publish-th.ts';
 import { pagesTh } from './pages-th.ts';
+import { siteTh } from './site-th.ts';
 
 export const editorTh: Readonly<Record<EditorKey, string>> = {
   ...publishTh,
   ...selectTh,
   ...pagesTh,
+  ...siteTh,
   title: 'หน้าร้าน',
   back: 'กลับไปหลังร้าน',
   loading: 'กำลังเปิดหน้าร้าน…',

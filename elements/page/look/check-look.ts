@@ -4,11 +4,11 @@ import { layoutPages, layoutPositions, layoutShowrooms } from './layout-rules.ts
 import { checkExternalScripts } from './external-scripts.ts';
 import { isStored, type Stored } from './read-record.ts';
 
-const MAX_ROUTES = 100;
-const MAX_RULES = 100;
+export const MAX_ROUTES = 100;
+export const MAX_RULES = 100;
 const MAX_REDIRECTS = 500;
-const MAX_LAYOUTS = 10;
-const MAX_IDS = 200;
+export const MAX_LAYOUTS = 10;
+export const MAX_IDS = 200;
 const MAX_TITLE = 120;
 const MAX_ROUTE_CSS = 20_000;
 const MAX_SITE_CSS = 50_000;
@@ -16,6 +16,8 @@ const MAX_SITE_CSS = 50_000;
 type Problems = readonly PageProblem[];
 
 const NONE: Problems = [];
+/** A line of a form that its owner has not filled in yet; pages leave it out. */
+const UNFINISHED = '';
 const problem = (path: string, code: PageProblem['code'], limit?: number): Problems => [
   { path, code, ...(limit === undefined ? {} : { limit }) },
 ];
@@ -58,7 +60,7 @@ function listOf(
 function route(given: Stored, at: string): Problems {
   const { path, layouts } = given;
   return [
-    ...(isRoutePath(path) ? NONE : problem(`${at}/path`, 'BAD_LINK')),
+    ...(isRoutePath(path) || path === UNFINISHED ? NONE : problem(`${at}/path`, 'BAD_LINK')),
     ...['title', 'title_en', 'title_th'].flatMap((name) =>
       checkText(given[name], `${at}/${name}`, MAX_TITLE),
     ),
@@ -85,7 +87,7 @@ function samePaths(given: unknown): Problems {
   const seen = new Set<unknown>();
   return given.flatMap((item: unknown, index) => {
     const path = isStored(item) ? item['path'] : undefined;
-    if (path === undefined || !seen.has(path)) {
+    if (path === undefined || path === UNFINISHED || !seen.has(path)) {
       seen.add(path);
       return NONE;
     }
@@ -96,7 +98,7 @@ function samePaths(given: unknown): Problems {
 function rule(given: Stored, at: string): Problems {
   const { page, on, position, condition } = given;
   return [
-    ...(isLayoutName(page) ? NONE : problem(`${at}/page`, 'NOT_AN_OPTION')),
+    ...(isLayoutName(page) || page === UNFINISHED ? NONE : problem(`${at}/page`, 'NOT_AN_OPTION')),
     ...option(on, layoutPages, `${at}/on`),
     ...option(position, layoutPositions, `${at}/position`),
     ...(condition === undefined ? NONE : conditions(condition, `${at}/condition`)),

@@ -5,9 +5,9 @@ import type { RuntimeFields } from '@talad/elements/schema/fields';
 import { sections, type SectionName } from '@talad/elements/sections/index';
 import { sectionSchemas } from '@talad/elements/sections/schemas';
 import { categories } from '../../support/fixture-market.ts';
-import { editorSuite, saveNow } from '../../support/browser/editor-page.ts';
+import { editorSuite, headline, publish, saveNow } from '../../support/browser/editor-page.ts';
 
-const { host, open, put, draft } = editorSuite();
+const { host, open, put, draft, visit } = editorSuite();
 
 const names = Object.keys(sections) as SectionName[];
 
@@ -75,6 +75,41 @@ it('a tab’s category is chosen by its name, what can be bought by a switch', a
   expect(await draft('tabs')).toContain(
     `"tabs":[{"category_id":${categories.alphaWear.id},"ready_to_sell":1}]`,
   );
+});
+
+it('a layout is shown on the pages that its line names, and at an address of the owner’s own', async () => {
+  await put('layout-care', [headline('care', 'Care of your things')], true);
+  const { page: editor } = await open({ lang: 'en' });
+  const side = editor.locator('#editor-side');
+  await side.getByRole('tab', { name: 'Theme' }).click();
+  const open1 = (name: string) => side.getByRole('button', { name, exact: true }).click();
+  const choose = async (field: Locator, option: string) => {
+    await field.click();
+    await editor.getByRole('option', { name: option, exact: true }).click();
+  };
+
+  await open1('Layouts on other pages');
+  const rules = side.getByRole('region', { name: 'Layouts', exact: true });
+  await rules.getByRole('button', { name: 'Add', exact: true }).click();
+  await choose(rules.getByLabel('Layout', { exact: true }), 'layout-care');
+  await choose(rules.getByLabel('Shown on'), 'Category pages');
+  expect(await rules.getByLabel('Only these products').count()).toBe(0);
+  await choose(rules.getByLabel('Only these categories'), categories.alphaWear.title);
+
+  await open1('Pages at your own addresses');
+  const routes = side.getByRole('region', { name: 'Addresses', exact: true });
+  await routes.getByRole('button', { name: 'Add', exact: true }).click();
+  await routes.getByLabel('Address', { exact: true }).pressSequentially('club');
+  await routes.getByLabel('Title', { exact: true }).fill('The club');
+  await choose(routes.getByLabel('Layouts, in order'), 'layout-care');
+  await saveNow(editor);
+  await publish(editor);
+
+  const category = ({ slug, id }: { readonly slug: string; readonly id: number }) =>
+    visit(`/category/${slug}/${id}`);
+  expect(await category(categories.alphaWear)).toContain('Care of your things');
+  expect(await category(categories.alphaHome)).not.toContain('Care of your things');
+  expect(await visit('/club')).toMatch(/<title>The club[^]*Care of your things/);
 });
 
 describe('header, menus and footer', () => {

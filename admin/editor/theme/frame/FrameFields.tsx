@@ -11,6 +11,7 @@ import { ofDesign, useEditor, useEditorPlace } from '../../session/EditorContext
 import { useText } from '../../use-text.ts';
 import type { FrameField, FramePart } from './frame-field.ts';
 import { frameGroups } from './frame-groups.ts';
+import { PickedList } from './site/PickedList.tsx';
 
 interface FrameFieldsProps {
   /** Only the groups of this part of the page, the first one open. */
@@ -56,15 +57,24 @@ export function FrameFields({ part }: FrameFieldsProps) {
 
 type DesignFieldProps = FrameField & { readonly problems: readonly Problem[] };
 
-function DesignField({ path, field, rule, isReversed, form, problems }: DesignFieldProps) {
+function DesignField({
+  path,
+  field,
+  rule,
+  isReversed,
+  isPicked,
+  form,
+  problems,
+}: DesignFieldProps) {
   const { session } = useEditorPlace();
   const saved = valueAt(useEditor(ofDesign), path);
   const set = (value: unknown, gesture?: string): void => {
     session.store.commit({ op: 'setDesign', path, value }, gesture);
   };
   const isOff = isReversed && typeof saved === 'boolean' ? !saved : saved;
+  const Control = isPicked ? PickedList : FieldControl;
   return (
-    <FieldControl
+    <Control
       field={field}
       rule={rule}
       path={path}

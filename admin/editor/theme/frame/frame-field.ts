@@ -8,6 +8,8 @@ export interface FrameField {
   readonly rule: FieldRules;
   /** The look stores 'disable', while the switch shows whether it is on. */
   readonly isReversed?: boolean;
+  /** Its items name records of the shop, which are chosen by their names. */
+  readonly isPicked?: true;
   /** Converts between saved values and the form's. */
   readonly form?: { readonly read: Convert; readonly write: Convert };
 }
@@ -67,8 +69,12 @@ export function list(
   };
 }
 
-/** Shown only if the field `field` has the value `is`. */
-export function when(field: string, is: string, options: FieldOptions): FieldOptions {
+/** Shown only if the field `field` has the value `is`, or one of them. */
+export function when(
+  field: string,
+  is: string | readonly string[],
+  options: FieldOptions,
+): FieldOptions {
   return { ...options, rule: { ...options.rule, when: { field, is } } };
 }
 

@@ -14,6 +14,8 @@ import {
 import { barFields, footerFields, headerFields } from './look-fields-frame.ts';
 import { boxFields, productPageFields } from './look-fields.ts';
 import { linkColumns, menuFields } from './menu-fields.ts';
+import { cssFields, pageFields } from './site/page-fields.ts';
+import { layoutFields, routeFields } from './site/site-forms.ts';
 import { bannerFields, siteFields } from './site-fields.ts';
 
 type FieldOptions = Pick<FrameField, 'field' | 'rule'>;
@@ -142,6 +144,10 @@ export const frameGroups: readonly FrameGroup[] = [
   { label: say('Product page', 'หน้าสินค้า'), fields: productPageFields },
   { label: say('Front page, logo and templates', 'หน้าแรก โลโก้ และแม่แบบ'), fields: siteFields },
   { label: say('Banners of showrooms', 'แบนเนอร์ของโชว์รูม'), fields: bannerFields },
+  { label: say('Layouts on other pages', 'เลย์เอาต์ในหน้าอื่น'), fields: layoutFields },
+  { label: say('Pages at your own addresses', 'หน้าในที่อยู่ที่ตั้งเอง'), fields: routeFields },
+  { label: say('Pages and buttons that are shown', 'หน้าและปุ่มที่แสดง'), fields: pageFields },
+  { label: say('Own CSS', 'CSS ของร้าน'), fields: cssFields },
   { label: say('Own scripts', 'สคริปต์ของร้าน'), fields: scripts },
 ];
 

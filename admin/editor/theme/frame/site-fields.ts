@@ -1,13 +1,15 @@
 import type { layoutShowrooms } from '@talad/elements/page/look/layout-rules';
 import { presets } from '../../../../presets/index.ts';
+import { trades } from '../../../../presets/trades.ts';
 import { choice, image, link, list, say, toggle, words, type FrameField } from './frame-field.ts';
 
-const showrooms: Readonly<Record<(typeof layoutShowrooms)[number], ReturnType<typeof say>>> = {
-  new: say('New arrivals', 'สินค้าใหม่'),
-  hot: say('Best sellers', 'สินค้าขายดี'),
-  sale: say('On sale', 'สินค้าลดราคา'),
-  recommend: say('Recommended', 'สินค้าแนะนำ'),
-};
+export const showrooms: Readonly<Record<(typeof layoutShowrooms)[number], ReturnType<typeof say>>> =
+  {
+    new: say('New arrivals', 'สินค้าใหม่'),
+    hot: say('Best sellers', 'สินค้าขายดี'),
+    sale: say('On sale', 'สินค้าลดราคา'),
+    recommend: say('Recommended', 'สินค้าแนะนำ'),
+  };
 
 /** The choice that stores no template. */
 const AS_THEME = 'theme';
@@ -20,6 +22,14 @@ export const siteFields: readonly FrameField[] = [
   },
   { path: '/logoImage', ...image(say('Logo of the shop', 'โลโก้ร้าน')) },
   { path: '/coverImage', ...image(say('Cover of the shop', 'รูปปกร้าน')) },
+  {
+    // The first is the default of a design (spec §9).
+    path: '/categoryName',
+    ...choice(
+      Object.fromEntries(trades.map(({ key, label }) => [key, label])),
+      say('Trade of the shop', 'ประเภทร้าน'),
+    ),
+  },
   {
     path: '/currentTemplate',
     ...choice(

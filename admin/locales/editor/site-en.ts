@@ -1,0 +1,11 @@
+/** Layouts and addresses of the shop's own. */
+export const siteEn = {
+  'site.all': 'All',
+  'site.nothing': 'Nothing found',
+  'site.choose': 'Choose a layout',
+  'site.new': 'New layout',
+  'site.new_title': 'Layout %{n}',
+  'site.edit': 'Edit this layout',
+  'site.edit_one': 'Edit “%{name}”',
+  'site.unpublished': 'Not published yet: publish it so that visitors see it',
+} as const;

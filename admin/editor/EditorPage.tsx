@@ -13,6 +13,7 @@ import { createActions } from './session/actions.ts';
 import { createEditorApi } from './session/create-editor-api.ts';
 import { EditorProvider } from './session/EditorContext.tsx';
 import { openSession, type EditorSession } from './session/editor-session.ts';
+import { layOutBlank } from './session/first-layout.ts';
 import { clearUnknownTheme } from './session/known-theme.ts';
 import type { EntryLabel } from './model/history.ts';
 import { createNotices } from './session/notices.ts';
@@ -51,6 +52,7 @@ export function EditorPage() {
       if (isGone) void made.dispose();
       else {
         clearUnknownTheme(made.store, presets, notices);
+        void layOutBlank(made, presets, notices);
         setOpened({ session: made, canvasUrl });
       }
     };

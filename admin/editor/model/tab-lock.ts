@@ -3,6 +3,8 @@ const ASK = 'take-over';
 
 export interface TabLock {
   readonly isHeld: () => boolean;
+  /** Whether this tab edits, once the browser has answered for the first time. */
+  readonly whenKnown: Promise<boolean>;
   /** 'Edit in this tab': the other tab saves and becomes read-only. */
   readonly takeOver: () => void;
   readonly stop: () => void;
@@ -21,12 +23,14 @@ export function createTabLock(name: string, wiring: TabLockWiring): TabLock {
   let held = false;
   let release: (() => void) | null = null;
   let stopped = false;
+  const known = Promise.withResolvers<boolean>();
 
   const hold = (): Promise<void> =>
     new Promise((resolve) => {
       release = resolve;
       held = true;
       wiring.onChange(true);
+      known.resolve(true);
     });
 
   const acquire = (options: LockOptions): void => {
@@ -34,6 +38,7 @@ export function createTabLock(name: string, wiring: TabLockWiring): TabLock {
       .request(lockName, options, (lock) => {
         if (!lock) {
           wiring.onChange(false);
+          known.resolve(false);
           return undefined;
         }
         return stopped ? undefined : hold();
@@ -53,6 +58,7 @@ export function createTabLock(name: string, wiring: TabLockWiring): TabLock {
 
   return {
     isHeld: () => held,
+    whenKnown: known.promise,
     takeOver() {
       // oxlint-disable-next-line unicorn/require-post-message-target-origin -- of a channel, not a window
       channel.postMessage(ASK);

@@ -40,6 +40,7 @@ export function createEditorApi(callApi: CallApi, shopId: number): EditorApi {
             : documentOf(answer.published.page, answer.published.global),
         visibleDesign: designOf(answer.published_global),
         isStored: !answer.is_new,
+        firstLook: answer.first_look ?? null,
         revision: answer.revision,
       };
     },

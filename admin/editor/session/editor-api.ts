@@ -17,6 +17,8 @@ export interface LoadedPage {
   readonly visibleDesign: Design;
   /** True if a page is stored under this name. */
   readonly isStored: boolean;
+  /** The look in which the editor lays out a blank front page; null for other pages. */
+  readonly firstLook: string | null;
   readonly revision: number;
 }
 

@@ -42,6 +42,8 @@ export interface EditorSession {
   readonly refreshPublished: () => Promise<void>;
   /** True if the server has this page under its name. */
   readonly isStored: () => boolean;
+  /** Set for a front page that opened blank (first-layout.ts). */
+  readonly firstLook: string | null;
   /** The look that visitors see. */
   readonly visibleDesign: () => Design;
   /** True if there are unpublished changes, of this visit or an earlier one. */
@@ -201,6 +203,7 @@ export async function openSession(wiring: SessionWiring): Promise<EditorSession>
     frame,
     published: () => server.published,
     isStored: () => server.isStored,
+    firstLook: loaded.firstLook,
     visibleDesign: () => server.visibleDesign,
     hasNews() {
       const { doc, history } = store.get();

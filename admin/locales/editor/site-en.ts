@@ -8,4 +8,5 @@ export const siteEn = {
   'site.edit': 'Edit this layout',
   'site.edit_one': 'Edit “%{name}”',
   'site.unpublished': 'Not published yet: publish it so that visitors see it',
+  'site.first': 'A first page is laid out for you, in a look for your trade.',
 } as const;

@@ -9,4 +9,5 @@ export const siteTh: Readonly<Record<keyof typeof siteEn, string>> = {
   'site.edit': 'แก้ไขเลย์เอาต์นี้',
   'site.edit_one': 'แก้ไข “%{name}”',
   'site.unpublished': 'ยังไม่เผยแพร่ ลูกค้าจะเห็นเมื่อเผยแพร่แล้ว',
+  'site.first': 'จัดหน้าแรกเริ่มต้นให้แล้ว ในลุคที่เข้ากับประเภทร้านของคุณ',
 };

@@ -10,6 +10,8 @@ import { pageOf, type PlainSection } from '@talad/elements/page/page';
 import { buildBackOffice } from '../builds/build-back-office.ts';
 import { buildStorefront } from '../builds/build-storefront.ts';
 import { openChromium } from './open-chromium.ts';
+import { themeDesign } from '@talad/elements/page/reset-layout';
+import { xDefault } from '../../../presets/x_default/preset.ts';
 import { accounts, shops } from '../fixture-market.ts';
 import { createListeningHost, type ListeningHost } from '../listening-host.ts';
 import { signIn } from '../sign-in.ts';
@@ -65,6 +67,12 @@ export function editorSuite(): EditorSuite {
     await buildStorefront();
     await buildBackOffice();
     host = await createListeningHost({ seed: 'small', env: { RATE_LIMIT_FACTOR: '100' } });
+    // A shop without a theme would have its front page laid out at random.
+    await host.db
+      .updateTable('shop')
+      .set({ design: JSON.stringify(themeDesign(xDefault)) })
+      .where('id', '=', shops.alpha.id)
+      .execute();
     browser = await openChromium();
   }, 180_000);
   afterAll(async () => {

@@ -155,6 +155,7 @@ export const acrossShops: readonly AcrossShops[] = [
     by: 'id',
     places: {
       'modules/catalog/categories/categories.read.ts readChain': ['category'],
+      'modules/content/pages/first-look.read.ts readFirstLook': ['category'],
       'modules/catalog/categories/categories.read.ts readCategoryScope': ['category'],
       'modules/sales/coupons/claim-coupon.ts findOpen': ['coupon'],
       'modules/my/favourites/favourites.repository.ts addFavourites': ['blog'],

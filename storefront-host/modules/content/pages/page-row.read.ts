@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 import { readDesign, type Design } from '@talad/elements/page/design';
-import { pageOf, type PageDocument } from '@talad/elements/page/page';
+import { FRONT_PAGE, pageOf, type PageDocument } from '@talad/elements/page/page';
 import { readPage } from '@talad/elements/page/read-page';
 import { themeDesign } from '@talad/elements/page/reset-layout';
 import { DEFAULT_PRESET, findPreset } from '../../../../presets/index.ts';
@@ -17,6 +17,10 @@ export interface PageState {
   readonly pageRevision: number;
   readonly designRevision: number;
   readonly isNew: boolean;
+  /** A front page without data, of a shop without a theme. */
+  readonly isBlank: boolean;
+  /** The shop's category in the marketplace. */
+  readonly mallCategoryId: number | null;
   /** True if visitors see this page as it is in the draft, whatever the look. */
   readonly isPagePublished: boolean;
   readonly isPublished: boolean;
@@ -30,6 +34,7 @@ export interface PageState {
 
 interface Row {
   readonly design: Record<string, unknown>;
+  readonly mall_category_id: number | null;
   readonly draft: unknown;
   readonly published: unknown;
   readonly page_revision: number | null;
@@ -49,7 +54,7 @@ export async function readPageState(
   name: string,
 ): Promise<PageState | null> {
   const { rows } = await sql<Row>`
-    SELECT s.design, p.draft, p.published, p.revision AS page_revision, p.updated_at, p.published_at,
+    SELECT s.design, s.mall_category_id, p.draft, p.published, p.revision AS page_revision, p.updated_at, p.published_at,
            p.draft = p.published AS page_same,
            d.draft AS design_draft, d.published AS design_published, d.revision AS design_revision,
            d.draft = coalesce(d.published, s.design) AS design_same
@@ -59,7 +64,8 @@ export async function readPageState(
     WHERE s.id = ${shopId}`.execute(db);
   const [row] = rows;
   if (!row) return null;
-  const design = designOf(row.design_draft ?? row.design_published ?? row.design);
+  const stored = row.design_draft ?? row.design_published ?? row.design;
+  const design = designOf(stored);
   const pageRevision = row.page_revision ?? 0;
   const designRevision = row.design_revision ?? 0;
   return {
@@ -68,9 +74,11 @@ export async function readPageState(
     page: row.draft === null ? firstPage(name, design) : readPage(row.draft),
     design,
     revision: pageRevision + designRevision,
+    mallCategoryId: row.mall_category_id,
     pageRevision,
     designRevision,
     isNew: row.draft === null,
+    isBlank: row.draft === null && name === FRONT_PAGE && !readDesign(stored).currentTheme,
     isPagePublished: row.page_same ?? false,
     isPublished: (row.page_same ?? false) && (row.design_same ?? true),
     published: row.published === null ? null : readPage(row.published),

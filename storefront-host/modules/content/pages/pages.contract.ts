@@ -65,6 +65,8 @@ export const EditedPage = Type.Object({
   revision: Revision,
   /** True until it is saved under this name: it is the theme's page, or an empty one. */
   is_new: Type.Boolean(),
+  /** The look in which the editor lays out a front page that has neither data nor a theme (spec §4, §9). */
+  first_look: Type.Optional(Type.String()),
   /** The published state, to compare with the draft; null if not published. */
   published: Type.Union([
     Type.Object({ page: WirePage, global: Type.Object({}, { additionalProperties: true }) }),

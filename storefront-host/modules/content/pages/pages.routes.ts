@@ -6,6 +6,7 @@ import { findPreset } from '../../../../presets/index.ts';
 import type { Module } from '../../../host.ts';
 import { ApiFailure } from '../../../http/index.ts';
 import { auditDraft } from './audit-draft.ts';
+import { readFirstLook } from './first-look.read.ts';
 import { readPageState, type PageState } from './page-row.read.ts';
 import { editedPage, listVersions, readVersion } from './pages.read.ts';
 import {
@@ -51,7 +52,8 @@ export const pages: Module = (app, host) => {
       if (currentTheme !== undefined && !findPreset(currentTheme)) {
         request.log.warn({ shopId, theme: currentTheme }, 'template not found');
       }
-      return editedPage(state);
+      const firstLook = await readFirstLook(host.db, state);
+      return { ...editedPage(state), ...(firstLook !== null && { first_look: firstLook }) };
     },
   );
 

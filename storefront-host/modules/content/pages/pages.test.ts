@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { pageOf, sectionBlock, type PageBlock, type PageDocument } from '@talad/elements/page/page';
-import { accounts } from '../../../../test/support/fixture-market.ts';
+import { accounts, categories } from '../../../../test/support/fixture-market.ts';
 import { signIn } from '../../../../test/support/sign-in.ts';
 import { createTestHost, type TestHost } from '../../../../test/support/test-host.ts';
 
@@ -56,6 +56,11 @@ describe('load and save', () => {
     expect(front.page.blocks.length).toBeGreaterThan(4);
     expect(front.global).toMatchObject({ currentTheme: 'x_default' });
     for (const name of ['global', 'state']) expect((await load(name)).name).toBe('frontpage');
+    // Spec §9 "Theme by root category": without one it is monotone.
+    expect([empty.first_look, front.first_look]).toEqual([undefined, 'monotone']);
+    const category = { mall_category_id: categories.mallHome.id };
+    await host.db.updateTable('shop').set(category).where('id', '=', 2).execute();
+    expect((await load('frontpage')).first_look).toBe('elegant');
   });
 
   it('saves page and look, and gives them back as they were', async () => {

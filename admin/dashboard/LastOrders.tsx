@@ -1,9 +1,11 @@
 import { useGetList, useTranslate } from 'react-admin';
 import { Link as RouterLink } from 'react-router';
-import { Button, Skeleton, Typography, Box, useMediaQuery, type Theme } from '@mui/material';
+import { Button, Link, Skeleton, Typography, Box, useMediaQuery, type Theme } from '@mui/material';
 import type { OrderSummary } from '../../storefront-host/modules/sales/orders/orders.contract.ts';
+import { CopyButton } from '../layout/CopyButton.tsx';
 import { RecordCards } from '../layout/lists/RecordCards.tsx';
 import { Failure } from '../layout/states.tsx';
+import { usePlace } from '../layout/ShopContext.tsx';
 import { Section } from '../layout/Section.tsx';
 import { OrderCard } from '../resources/orders/OrderCard.tsx';
 import { MiniOrderTable } from '../resources/orders/MiniOrderTable.tsx';
@@ -25,6 +27,25 @@ export function LastOrders() {
   );
 }
 
+/** Offers the shop's address to share. */
+function NoOrders() {
+  const translate = useTranslate();
+  const { shop_url: url } = usePlace().shop;
+  return (
+    <Box sx={{ px: 2, pb: 2 }}>
+      <Typography color="textSecondary">{translate('app.dashboard.no_orders')}</Typography>
+      <Link href={url} target="_blank" rel="noopener" sx={{ overflowWrap: 'anywhere' }}>
+        {url.replace(/^https?:\/\//, '')}
+      </Link>
+      <CopyButton
+        text={url}
+        label={translate('app.dashboard.copy_link')}
+        done="app.orders.link_copied"
+      />
+    </Box>
+  );
+}
+
 function Rows() {
   const translate = useTranslate();
   const isPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'), { noSsr: true });
@@ -34,13 +55,7 @@ function Rows() {
   });
   if (isPending) return <Skeleton variant="rectangular" height={200} sx={{ m: 2 }} />;
   if (error) return <Failure error={error} onRetry={() => void refetch()} />;
-  if (data.length === 0) {
-    return (
-      <Box sx={{ px: 2, pb: 2 }}>
-        <Typography color="textSecondary">{translate('app.dashboard.no_orders')}</Typography>
-      </Box>
-    );
-  }
+  if (data.length === 0) return <NoOrders />;
   if (!isPhone) return <MiniOrderTable orders={data} />;
   return (
     <RecordCards

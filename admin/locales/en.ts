@@ -260,6 +260,7 @@ export const en = {
       sum: 'Total %{net}',
       no_sales: 'No sales in the last 14 days.',
       last_orders: 'Latest orders',
+      copy_link: 'Copy the link to your shop',
       no_orders: 'No orders yet. Share the link to your shop to get your first one.',
       low_title: 'Low stock',
       low_none: 'All products are well stocked.',

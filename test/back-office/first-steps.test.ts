@@ -26,6 +26,8 @@ it('a shop that closed at night in Thailand says on which day there it will be d
   await page.getByRole('button', { name: 'ไม่ปิดร้านแล้ว' }).click();
   await page.getByText('ร้านจะไม่ถูกลบ ลูกค้าเห็นหน้า “เปิดเร็ว ๆ นี้”').waitFor();
   await page.getByRole('button', { name: 'เปิดร้าน', exact: true }).waitFor();
+  // Without an order the shop's address is there to be copied and shared.
+  await page.getByRole('button', { name: 'คัดลอกลิงก์ร้าน' }).waitFor();
 });
 
 it('the first steps of an open shop are put away, and stay so', async () => {

@@ -3,7 +3,7 @@ import type { promotionsEn } from './en.ts';
 export const promotionsTh: typeof promotionsEn = {
   app: {
     promotions: {
-      title: 'ลดราคาและแฟลชเซลล์',
+      title: 'ลดราคาและแฟลชเซล',
       count: '%{n} รายการ',
       search: 'ชื่อโปรโมชั่น',
       all_kinds: 'ทุกแบบ',
@@ -33,7 +33,7 @@ export const promotionsTh: typeof promotionsEn = {
       restored: 'นำโปรโมชั่นกลับมาแล้ว',
       ended: 'จบโปรโมชั่นแล้ว',
       empty_title: 'ยังไม่มีโปรโมชั่น',
-      empty_text: 'สร้างแฟลชเซลล์หรือลดราคา พอถึงเวลาราคาจะเปลี่ยนเอง',
+      empty_text: 'สร้างแฟลชเซลหรือลดราคา พอถึงเวลาราคาจะเปลี่ยนเอง',
       none_title: 'ไม่พบโปรโมชั่น',
       none_text: 'ลองใช้คำอื่น หรือล้างตัวกรอง',
       saved: 'บันทึกโปรโมชั่นแล้ว',
@@ -42,7 +42,7 @@ export const promotionsTh: typeof promotionsEn = {
   },
   resources: {
     promotions: {
-      name: 'ลดราคาและแฟลชเซลล์',
+      name: 'ลดราคาและแฟลชเซล',
       fields: {
         title: 'โปรโมชั่น',
         state: 'สถานะ',
@@ -59,7 +59,7 @@ export const promotionsTh: typeof promotionsEn = {
         htmls: { th: 'เนื้อหาภาษาไทย', en: 'เนื้อหาภาษาอังกฤษ' },
       },
       enums: {
-        kind: { flash: 'แฟลชเซลล์', discount: 'ลดราคา', gift: 'ของแถม', news: 'ข่าวสาร' },
+        kind: { flash: 'แฟลชเซล', discount: 'ลดราคา', gift: 'ของแถม', news: 'ข่าวสาร' },
         discount_kind: { percent: 'เปอร์เซ็นต์', amount: 'บาทต่อชิ้น' },
       },
     },

@@ -28,7 +28,7 @@ export const offersTexts: Readonly<Record<keyof typeof en, string>> = {
   'coupon.refusal.COUPON_GONE': 'คูปองนี้ถูกใช้ครบจำนวนแล้ว',
   'coupon.refusal.COUPON_USED': 'คุณใช้คูปองนี้ไปแล้ว',
   'coupon.refusal.COUPON_MINIMUM': 'ซื้อเพิ่มอีก {amount} จึงจะใช้คูปองนี้ได้',
-  'promotion.name.flash': 'แฟลชเซลล์ลด {discount}',
+  'promotion.name.flash': 'แฟลชเซลลด {discount}',
   'promotion.name.discount': 'ลดราคา {discount}',
   'field.too_many_codes': 'คูปองหนึ่งมีได้ไม่เกิน 10,000 โค้ด',
   'field.percent': 'กรุณาใส่จำนวนเต็ม 1 ถึง 100',

@@ -36,6 +36,7 @@ export function CheckList({ onShow }: CheckListProps) {
   const queries = useQueryClient();
   const [isWhole, setWhole] = useState(false);
   const blocks = useEditor(ofBlocks);
+  const lang = useLang();
   const lines = useFindingTexts(blocks);
   const contrasts = useContrasts();
   const { data, isError } = useQuery({
@@ -68,7 +69,19 @@ export function CheckList({ onShow }: CheckListProps) {
     );
   }
   // A section that was deleted a moment ago is not checked any more.
-  const findings = data.findings.filter(({ block }) => block === null || findBlock(blocks, block));
+  const findings = inOneLanguage(data.findings, lang).filter(
+    ({ block }) => block === null || findBlock(blocks, block),
+  );
+  const isRemovable = (id: string): boolean => !actions.refusalOf({ op: 'remove', id });
+  const samples = findings.flatMap(({ code, block }) =>
+    code === 'SAMPLE_TEXT' && block !== null && isRemovable(block) ? [block] : [],
+  );
+  const removeSamples = (): void => {
+    const [selected = null, ...also] = samples;
+    session.store.set({ selected, also, item: null });
+    actions.group.remove();
+    again();
+  };
   const total = contrasts.length + findings.length;
   const rows = [
     ...contrasts.map(({ text, fix, better, apply }) => (
@@ -91,8 +104,6 @@ export function CheckList({ onShow }: CheckListProps) {
     ...findings.map((found) => {
       const { block, item, lang, code } = found;
       const { text, fix } = lines(found);
-      const isRemovable =
-        code === 'EMPTY' && block !== null && !actions.refusalOf({ op: 'remove', id: block });
       return (
         <CheckLine
           key={`${block} ${item} ${lang} ${text}`}
@@ -102,15 +113,17 @@ export function CheckList({ onShow }: CheckListProps) {
             onShow: () =>
               onShow(block === null ? null : { selected: block, item, ...(lang && { lang }) }),
           })}
-          {...(isRemovable && {
-            act: {
-              text: t('check.delete'),
-              onPress: () => {
-                actions.remove(block);
-                again();
+          {...(code === 'EMPTY' &&
+            block !== null &&
+            isRemovable(block) && {
+              act: {
+                text: t('check.delete'),
+                onPress: () => {
+                  actions.remove(block);
+                  again();
+                },
               },
-            },
-          })}
+            })}
         />
       );
     }),
@@ -130,6 +143,13 @@ export function CheckList({ onShow }: CheckListProps) {
           })}
         </Typography>
       </Alert>
+      {samples.length > 0 && (
+        <Button variant="outlined" sx={{ mt: 1.5 }} onClick={removeSamples}>
+          {t(samples.length === 1 ? 'check.delete_sample' : 'check.delete_samples', {
+            n: samples.length,
+          })}
+        </Button>
+      )}
       {total > 0 && (
         <List dense aria-label={t('check.title')}>
           {isWhole ? rows : rows.slice(0, FIRST)}
@@ -139,6 +159,20 @@ export function CheckList({ onShow }: CheckListProps) {
         <Button onClick={() => setWhole(true)}>{t('check.all', { n: total })}</Button>
       )}
     </Box>
+  );
+}
+
+/** Names a section with sample text once, although each of its languages is a finding. */
+function inOneLanguage(
+  findings: readonly PageFinding[],
+  preferred: PageFinding['lang'],
+): readonly PageFinding[] {
+  const samples = findings.filter(({ code }) => code === 'SAMPLE_TEXT');
+  return findings.filter(
+    (found) =>
+      found.code !== 'SAMPLE_TEXT' ||
+      found.lang === preferred ||
+      !samples.some(({ block, lang }) => block === found.block && lang === preferred),
   );
 }
 

@@ -80,4 +80,6 @@ export const publishEn = {
   'check.contrast.fix': 'It should be at least %{wanted} : 1.',
   'check.use': 'Use %{color}',
   'check.delete': 'Delete section',
+  'check.delete_sample': 'Delete the section with sample text',
+  'check.delete_samples': 'Delete %{n} sections with sample text',
 } as const;

@@ -79,4 +79,6 @@ export const publishTh: Readonly<Record<keyof typeof publishEn, string>> = {
   'check.contrast.fix': 'ควรได้อย่างน้อย %{wanted} : 1',
   'check.use': 'ใช้สี %{color}',
   'check.delete': 'ลบส่วนนี้',
+  'check.delete_sample': 'ลบส่วนที่ยังเป็นข้อความตัวอย่าง',
+  'check.delete_samples': 'ลบ %{n} ส่วนที่ยังเป็นข้อความตัวอย่าง',
 };

@@ -127,6 +127,35 @@ it('lists weaknesses before publishing, each with a remedy and one click from it
   expect(await order(page)).toEqual(['s', 'l']);
 });
 
+it('names sample text once in the reader’s language, and deletes all such sections at once', async () => {
+  const sample = (id: string, th: string, en: string) => ({
+    ...headline(id, th),
+    i18n: { en: { title: en } },
+  });
+  await put('samples', [
+    sample('a', 'ข้อความตัวอย่าง: เตา', 'Sample text: kiln'),
+    headline('o', 'Own'),
+    sample('b', 'ข้อความตัวอย่าง: ถ้วย', 'Sample text: cup'),
+  ]);
+  const { page } = await open({ name: 'samples' });
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'Publish your shop?' });
+  const lines = dialog.getByText('still has sample text');
+  await lines.first().waitFor();
+  expect(await lines.allTextContents()).toEqual([
+    '“Headline” still has sample text: Sample text: kiln',
+    '“Headline” still has sample text: Sample text: cup',
+  ]);
+  await dialog.getByRole('button', { name: 'Delete 2 sections with sample text' }).click();
+  await lines.first().waitFor({ state: 'detached' });
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await dialog.waitFor({ state: 'detached' });
+  expect(await order(page)).toEqual(['o']);
+  // One step of undo brings them back.
+  await page.getByRole('button', { name: /^Undo/ }).first().click();
+  await expect.poll(() => order(page)).toEqual(['a', 'o', 'b']);
+});
+
 it('keeps the page where it is, whatever scrolls the frame’s surroundings', async () => {
   const { page } = await open();
   const moved = await page.locator('iframe').evaluate((frame) => {

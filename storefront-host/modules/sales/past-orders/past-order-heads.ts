@@ -4,7 +4,7 @@ import { orderImportFields, type OrderImportField } from './order-record.contrac
 /** Heads of exports of WooCommerce and Shopify, and of owners' own tables; in lower case. */
 const others: Readonly<Record<OrderImportField, readonly string[]>> = {
   number: ['order number', 'order no.', 'order no', 'order id', 'order', 'เลขที่ออเดอร์', 'เลขออเดอร์'],
-  placedAt: ['order date', 'created at', 'date', 'วันที่สั่งซื้อ', 'วันที่'],
+  placedAt: ['placed at', 'order date', 'created at', 'date', 'วันที่สั่งซื้อ', 'วันที่'],
   status: ['order status', 'fulfillment status', 'สถานะคำสั่งซื้อ'],
   paymentMethod: ['payment method title', 'payment method', 'ช่องทางชำระเงิน'],
   paymentStatus: ['financial status', 'payment status', 'สถานะการชำระเงิน'],
@@ -91,6 +91,11 @@ const heads: ReadonlyMap<OrderImportField, readonly string[]> = new Map(
   orderImportFields.map((field) => [field, namesOf(field)]),
 );
 
+/** In owners' own tables a name is the customer's. */
+const plain: readonly (readonly [OrderImportField, readonly string[]])[] = [
+  ['name', [...namesOf('name'), 'full name', 'recipient', 'name']],
+];
+
 /** Shopify calls the number of an order its name, and the telephone of an account its phone. */
 const shopify: readonly (readonly [OrderImportField, readonly string[]])[] = [
   ['number', ['name']],
@@ -102,5 +107,5 @@ export function orderHeadsOf(
   header: readonly string[],
 ): ReadonlyMap<OrderImportField, readonly string[]> {
   const isShopify = header.some((name) => name.toLowerCase() === 'lineitem name');
-  return isShopify ? new Map([...heads, ...shopify]) : heads;
+  return new Map([...heads, ...(isShopify ? shopify : plain)]);
 }

@@ -77,6 +77,7 @@ export const acrossShops: readonly AcrossShops[] = [
       'modules/catalog/search/did-you-mean.read.ts didYouMean': ['product'],
       'modules/catalog/search/facets.read.ts readFacets': ['category', 'product'],
       'modules/catalog/search/near-search.read.ts fewerWords': ['product'],
+      'modules/catalog/search/near-search.read.ts partOfWord': ['search_word'],
       'modules/catalog/search/suggest.read.ts wordsAfter': ['product', 'search_word'],
       'modules/catalog/search/weighed-search.ts readSample': ['product'],
       'modules/storefront/sections/section-products.read.ts readSectionProducts': ['product'],

@@ -4,7 +4,7 @@ import type { ProductQuery } from '../products/lists/product-filter.ts';
 import { scopeOf } from '../products/lists/products.read.ts';
 import { otherLayout } from './keyboard-layout.ts';
 import { foldText } from './search-tokens.ts';
-import { correct, partsOf, type Candidate } from './spelling.ts';
+import { correct, partsOf, swapsOf, type Candidate } from './spelling.ts';
 import { someHits } from './weighed-search.ts';
 
 const CANDIDATES = 6;
@@ -40,19 +40,34 @@ export async function didYouMean(
   return guesses.find((_, index) => (rows[0]?.hits[index] ?? 0) > found * MORE) ?? null;
 }
 
+/** Parts of a keyword from which only unknown ones are compared by their letters: each takes milliseconds. */
+const MANY = 12;
+
 async function candidatesOf(
   db: Kysely<Database>,
   parts: readonly string[],
   shopId: number | undefined,
 ): Promise<readonly Candidate[]> {
+  const swapped = parts.flatMap((part) => swapsOf(part).map((swap) => ({ part, swap })));
+  const isOwn = shopId === undefined ? sql`true` : sql`w.shop_id = ${shopId}`;
   const { rows } = await sql<Candidate>`
-    SELECT asked.part, near.word, near.uses
-    FROM unnest(${parts}::text[]) AS asked (part)
-    CROSS JOIN LATERAL (
+    WITH asked AS (SELECT part FROM unnest(${parts}::text[]) AS asked (part)),
+      known AS MATERIALIZED (SELECT w.word, sum(w.uses)::int AS uses FROM search_word w
+        WHERE w.word = ANY (${[...parts, ...swapped.map(({ swap }) => swap)]}::text[]) AND ${isOwn}
+        GROUP BY w.word)
+    SELECT word AS part, word, uses FROM known WHERE word = ANY (${parts}::text[])
+    UNION SELECT swapped.part, known.word, known.uses
+    FROM unnest(${swapped.map(({ part }) => part)}::text[], ${swapped.map(({ swap }) => swap)}::text[])
+      AS swapped (part, swap) JOIN known ON known.word = swapped.swap
+    UNION SELECT asked.part, near.word, near.uses
+    FROM asked CROSS JOIN LATERAL (
       SELECT w.word, sum(w.uses)::int AS uses FROM search_word w
-      WHERE w.word % asked.part AND ${shopId === undefined ? sql`true` : sql`w.shop_id = ${shopId}`}
+      WHERE w.word % asked.part AND ${isOwn}
       GROUP BY w.word
       ORDER BY similarity(w.word, asked.part) DESC, sum(w.uses) DESC LIMIT ${CANDIDATES}
-    ) AS near`.execute(db);
+    ) AS near
+    WHERE ${parts.length < MANY} OR NOT EXISTS (SELECT 1 FROM known WHERE known.word = asked.part)`.execute(
+    db,
+  );
   return rows;
 }

@@ -71,6 +71,25 @@ it.each([
   expect(titles).toEqual(['สบู่รำข้าว']);
 });
 
+it('keeps words that are written together before one that many things have', async () => {
+  await insert(shops.beta.id, ['โลชั่นกันแดดทาตัว', 'ครีมบำรุงเล็บ', 'ครีมนวดผม', 'ครีมอาบน้ำ']);
+  expect((await searchFor('ครีมกันแดดหน้า')).titles).toEqual(['โลชั่นกันแดดทาตัว']);
+});
+
+it('shows what a part of an unknown word finds', async () => {
+  await insert(shops.beta.id, ['Colouring book', 'ผ้าพันคอลายริ้ว']);
+  const { text, titles } = await searchFor('cookbook');
+  expect([text, titles]).toEqual([expect.stringContaining('“book”'), ['Colouring book']]);
+});
+
+it.each([
+  ['swapped letters of a short word', 'galss', 'Glass jar'],
+  ['a neighbouring key', 'vlass', 'Glass jar'],
+])('corrects %s', async (_what, keyword, title) => {
+  await insert(shops.alpha.id, ['Glass jar']);
+  expect((await searchFor(keyword)).titles).toContain(title);
+});
+
 it('finds nothing for one unknown word, and nothing near', async () => {
   const { html, text } = await searchFor('zzzzqqq');
   expect(text).toBeUndefined();

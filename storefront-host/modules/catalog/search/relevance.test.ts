@@ -2,6 +2,8 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { shops } from '../../../../test/support/fixture-market.ts';
 import { createTestHost, type TestHost } from '../../../../test/support/test-host.ts';
+import { platformPlace } from '../../../rendering/links.ts';
+import { readProductMinis } from '../products/lists/products.read.ts';
 import { refreshSearchText } from './search-text.ts';
 
 let host: TestHost;
@@ -89,6 +91,47 @@ describe('a search with a keyword', () => {
     expect((await found('elephant keyring'))[0]).toBe('พวงกุญแจช้าง');
   });
 
+  it('finds a title that few bought before hundreds of popular hits', async () => {
+    const many = Array.from({ length: 300 }, (_, index) => ({ title: `กล่องไม้ฉำฉา แบบ ${index}` }));
+    await stock([{ title: 'กล่องไม้ฉำฉา', popularity: 0 }, ...many]);
+    expect((await found('กล่องไม้ฉำฉา'))[0]).toBe('กล่องไม้ฉำฉา');
+    const ctx = {
+      config: host.host.config,
+      place: platformPlace(host.host.config),
+      lang: 'th',
+      now: new Date(),
+    } as const;
+    const listed = await readProductMinis(host.db, { keyword: 'กล่อง ไม้ฉำฉา', limit: 3 }, ctx);
+    expect(listed.products[0]?.title).toBe('กล่องไม้ฉำฉา');
+  });
+
+  it('finds a title with a colon or a full stop typed without spaces', async () => {
+    await stock([{ title: 'Wooden stamps: the fair' }, { title: 'Mr. Perfect lamp' }]);
+    expect(await found('Woodenstamps:thefair')).toEqual(['Wooden stamps: the fair']);
+    expect(await found('Mr.Perfectlamp')).toEqual(['Mr. Perfect lamp']);
+  });
+
+  it('finds one thing and several of it by either word', async () => {
+    await stock([
+      { title: 'Golden papayas, first grade' },
+      { title: 'Papayawood box' },
+      { title: 'Green papaya' },
+    ]);
+    const titles = ['Green papaya', 'Golden papayas, first grade', 'Papayawood box'];
+    expect(await found('papaya')).toEqual(titles);
+    expect(await found('papayas')).toEqual(titles);
+  });
+
+  it('finds woven things before gold ones with hands', async () => {
+    await stock([{ title: 'ผ้าคลุมฝ้ายทอมือ' }, { title: 'แหวนทองทำมือ' }, { title: 'ทองม้วน มือปั้น' }]);
+    expect((await found('ทอมือ'))[0]).toBe('ผ้าคลุมฝ้ายทอมือ');
+  });
+
+  it('finds whole words of two letters before those inside other words', async () => {
+    await stock([{ title: 'Wooden yo yo' }, { title: 'Mayonnaise' }]);
+    expect(await found('yo')).toEqual(['Wooden yo yo', 'Mayonnaise']);
+  });
+
   it('sorts by popularity, price or newness if that is chosen', async () => {
     await stock([{ title: 'สมุดทำมือ' }, { title: 'ปกสมุดทำมือ สีน้ำตาล' }]);
     expect(await found('สมุดทำมือ')).toEqual(['สมุดทำมือ', 'ปกสมุดทำมือ สีน้ำตาล']);
@@ -137,6 +180,30 @@ describe('points', () => {
       'กระถางดินเผา',
       { title: 'กระถางดินเผา ใบเล็ก' },
       { title: 'จานรอง กระถางดินเผา' },
+    ],
+    [
+      'of the beginning of a title before those of longer words that begin like it',
+      'tang',
+      { title: 'tang, powder' },
+      { title: 'tangerine tang tin' },
+    ],
+    [
+      'of the end of an English title',
+      'candleholder',
+      { title: 'Brass candleholder' },
+      { title: 'Candles candleholder set' },
+    ],
+    [
+      'of letters that begin a title',
+      'ostri',
+      { title: 'Ostrich duster' },
+      { title: 'Big ostrich duster' },
+    ],
+    [
+      'of letters that are together, however they are split',
+      'rain coat',
+      { title: 'Yellow raincoat' },
+      { title: 'Trainer coating' },
     ],
     [
       'of adjacent words',

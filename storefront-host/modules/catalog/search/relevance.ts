@@ -6,6 +6,7 @@ import {
   type Condition,
   type ProductQuery,
 } from '../products/lists/product-filter.ts';
+import { formsOf, hasForms } from './plurals.ts';
 import { between, DETAILS, NAME_WORD } from './search-parts.ts';
 import { containsPattern, foldText, searchTokens, TITLE_WORD, wordsIn } from './search-tokens.ts';
 
@@ -18,12 +19,18 @@ export const weights = {
   exactTitle: 60,
   /** Titles name what it is first, and then its kind: "tea pot, blue". */
   titleBegins: 30,
+  /** English also names it last: "jasmine green tea". */
+  titleEnds: 8,
   /** Adjacent words in the order in which they were typed mean one thing. */
   phraseInTitle: 20,
+  /** The beginning of a title that is still being typed; ชา begins ชาม, too. */
+  lettersBegin: 8,
+  /** The dictionary may split a title in other places than the query: then its letters are the same. */
+  together: 10,
   /** The share of typed words that are words of the title: ชา as in ชา, not as in ราชา. */
   wordInTitle: 20,
   /** A brand, author or tag is about the product, but is not its name. */
-  wordInName: 12,
+  wordInName: 14,
   /** The beginning of a longer word: people also type half a word. */
   wordBegins: 6,
   /** A description mentions many things; its words come after those of titles, however popular the product is. */
@@ -57,14 +64,32 @@ export function pointsOf({ keyword = '' }: ProductQuery, now: Date): Condition {
     + CASE WHEN ${isReady()} THEN 0 ELSE ${weights.soldOut}::float8 END`;
 }
 
+/** Returns a condition that a title consists of the keyword, typed with or without its spaces. */
+export function hasExactTitle({ keyword = '' }: ProductQuery): Condition {
+  return contains(`\n${titleOf(keyword)}\n`);
+}
+
+/** Returns the keyword as whole titles are stored: see searchTextOf. */
+export function titleOf(keyword: string): string {
+  return wordsIn(foldText(keyword)).join('');
+}
+
 function titlePoints(keyword: string): Condition {
   const words = wordsIn(foldText(keyword));
-  const title = words.join('');
+  const phrases = formsOf(words.at(-1) ?? '').map((last) =>
+    between(TITLE_WORD, [...words.slice(0, -1), last]),
+  );
+  const title = titleOf(keyword);
+  const isEnglish = /[a-z]$/.test(title);
   return sql`CASE
     WHEN ${contains(`\n${title}\n`)} THEN ${weights.exactTitle}::float8
-    WHEN ${contains(`\n${title}`)} THEN ${weights.titleBegins}::float8
-    WHEN ${contains(between(TITLE_WORD, words))} THEN ${weights.phraseInTitle}::float8
-    ELSE 0 END`;
+    WHEN ${hasOneOf(phrases.map((phrase) => `\n${phrase}`))} THEN ${weights.titleBegins}::float8
+    WHEN ${hasOneOf(phrases)} THEN ${weights.phraseInTitle}::float8
+    WHEN ${contains(`\n${title}`)} THEN ${weights.lettersBegin}::float8
+    WHEN ${hasOneOf(words.length > 1 ? [title] : [])} THEN ${weights.together}::float8
+    ELSE 0 END
+    + CASE WHEN ${hasOneOf(isEnglish ? phrases.map((phrase) => `${phrase}\n`) : [])}
+      THEN ${weights.titleEnds}::float8 ELSE 0 END`;
 }
 
 function wordPoints(word: string): Condition {
@@ -77,11 +102,21 @@ function wordPoints(word: string): Condition {
 }
 
 function isTitleWord(word: string): Condition {
-  return contains(between(TITLE_WORD, [word]));
+  return isWord(word, TITLE_WORD);
 }
 
 function isNameWord(word: string): Condition {
-  return contains(between(NAME_WORD, [word]));
+  return isWord(word, NAME_WORD);
+}
+
+/** The statement differs by hasForms only, because it is prepared under a name (lookUpName). */
+function isWord(word: string, separator: string): Condition {
+  if (!hasForms(word)) return contains(between(separator, [word]));
+  return hasOneOf(formsOf(word).map((form) => between(separator, [form])));
+}
+
+function hasOneOf(texts: readonly string[]): Condition {
+  return sql`p.search_text LIKE ANY (${texts.map(containsPattern)}::text[])`;
 }
 
 function contains(text: string): Condition {

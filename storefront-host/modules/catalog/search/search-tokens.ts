@@ -36,9 +36,14 @@ export function runsOf(folded: string): readonly string[] {
   return folded.match(/[\p{Script=Thai}]+|[^\p{Script=Thai}\s]+/gu) ?? [];
 }
 
+/** Signs between words that were typed without a space; the dots of "J.K." separate no words. */
+const BETWEEN_WORDS = /:|(?<=\p{L}{2})\.(?=\p{L}{2})/gu;
+
 /** Thai has no spaces, so the dictionary segments a run. Signs are no words. */
 export function segmentsOf(run: string): readonly string[] {
-  return [...segmenter.segment(run)].filter((part) => part.isWordLike).map((part) => part.segment);
+  return [...segmenter.segment(run.replace(BETWEEN_WORDS, ' '))]
+    .filter((part) => part.isWordLike)
+    .map((part) => part.segment);
 }
 
 /** Returns the words of a text in their order. */

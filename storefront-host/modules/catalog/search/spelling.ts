@@ -31,6 +31,18 @@ export function partsOf(folded: string): readonly string[] {
   return [...parts].slice(0, MAX_PARTS);
 }
 
+/** Letters of a longer word that are swapped leave enough trigrams to find it by. */
+const SWAPPED = 9;
+
+/** Returns the part with two adjacent letters swapped, at each place: a short word shares no trigram with these. */
+export function swapsOf(part: string): readonly string[] {
+  if (part.length < 4 || part.length > SWAPPED) return [];
+  const swaps = Array.from(part)
+    .slice(1)
+    .map((_, at) => `${part.slice(0, at)}${part[at + 1]}${part[at]}${part.slice(at + 2)}`);
+  return [...new Set(swaps)].filter((swap) => swap !== part);
+}
+
 /** Returns the query with the fewest changes that make all its words known; null if there is none nearby. */
 export function correct(folded: string, candidates: readonly Candidate[]): string | null {
   const near = new Map<string, { readonly word: string; readonly cost: number }[]>();

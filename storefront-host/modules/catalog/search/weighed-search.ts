@@ -13,7 +13,7 @@ import {
   type Condition,
   type ProductQuery,
 } from '../products/lists/product-filter.ts';
-import { hasWholeWords, pointsOf, RANKED } from './relevance.ts';
+import { hasExactTitle, hasWholeWords, pointsOf, RANKED, titleOf } from './relevance.ts';
 
 /**
  * A keyword search has two plans: the trigram index, which must return all hits before the first one
@@ -105,11 +105,12 @@ export function relevantPage(search: Search, page: Omit<Page, 'orderBy'>): Condi
     and: sql`(SELECT count(*) FROM whole) < ${others}`,
   } as const;
   return sql`
-    WITH ${sampled(search)}, ${popularHits(search, whole)}, ${popularHits(search, hits)}
+    WITH ${sampled(search)}, ${popularHits(search, whole)}, ${popularHits(search, hits)},
+      titled AS MATERIALIZED (${titledHits(search, page.limit)})
     ${ranked(
       search,
       page,
-      sql`SELECT p.* FROM (SELECT * FROM whole UNION SELECT * FROM hits) hit
+      sql`SELECT p.* FROM (SELECT * FROM titled UNION SELECT * FROM whole UNION SELECT * FROM hits) hit
       JOIN product p ON p.shop_id = hit.shop_id AND p.id = hit.id`,
     )}`;
 }
@@ -125,11 +126,22 @@ export function ranked(
     SELECT p.*, row_number() OVER (ORDER BY points DESC NULLS LAST, seat) AS place FROM (
       SELECT p.*, CASE WHEN ${isRanked} THEN ${pointsOf(query, now)} END AS points FROM (
         SELECT p.*, count(*) OVER () AS total,
-          row_number() OVER (ORDER BY is_whole DESC, p.popularity DESC, p.id DESC) AS seat FROM (
+          row_number() OVER (ORDER BY is_title DESC, is_whole DESC, p.popularity DESC, p.id DESC) AS seat
+        FROM (
           SELECT p.shop_id, p.id, p.popularity, p.current_price, p.status, p.created_at, p.search_text,
-            ${hasWholeWords(query)} AS is_whole
+            ${hasWholeWords(query)} AS is_whole, ${hasExactTitle(query)} AS is_title
           FROM (${hits}) p) p) p) p
     ORDER BY place LIMIT ${limit} OFFSET ${offset}`;
+}
+
+/** Reads hits whose title is the keyword, however few people bought them (decision 515). */
+function titledHits(search: Search, limit: number): Condition {
+  const title = titleOf(search.query.keyword ?? '');
+  // As in the index product_title.
+  const line = sql`hashtext(split_part(p.search_text, E'\\n', 3))`;
+  return sql`SELECT p.shop_id, p.id FROM product p
+    WHERE ${line} = hashtext(${title}::text) AND p.parent_id IS NULL
+      AND ${allOf([textual(search), hasExactTitle(search.query)])} LIMIT ${limit}`;
 }
 
 interface PopularHits {

@@ -1,6 +1,7 @@
 import type { ProductSort } from '@talad/elements/api/product.contract';
 import { SEARCH_PAGE_SIZE } from '@talad/elements/commerce/limits';
 import type { CategoryScope } from '../../categories/categories.read.ts';
+import { hasForms } from '../../search/plurals.ts';
 import { wordsOf, type ProductQuery } from './product-filter.ts';
 import { sortOf } from './product-order.ts';
 
@@ -69,7 +70,9 @@ export function lookUpName(query: ProductQuery): string | null {
   const isWide = keyword !== undefined && shop === undefined && category === undefined;
   // The trigram index cannot serve shorter words: the planner has to see the value.
   const isLookedUp = words.length <= NAMED_WORDS && words.every((word) => word.length >= 3);
-  return isWide && isPlain(rest) && isLookedUp ? `hits_${words.length}_${sortOf(query)}` : null;
+  // A word in several forms is compared in another way.
+  const kinds = words.map((word) => (hasForms(word) ? 'f' : 'w')).join('');
+  return isWide && isPlain(rest) && isLookedUp ? `hits_${kinds}_${sortOf(query)}` : null;
 }
 
 function isPlain(query: ProductQuery): boolean {

@@ -5,6 +5,7 @@ import { bahtToSatang } from '@talad/elements/commerce/money';
 import type { CategoryScope } from '../../categories/categories.read.ts';
 import { isFurtherIn } from '../../categories/product-categories.ts';
 import { isVisibleShop, type ReadContext } from '../../../shops/index.ts';
+import { singularOf } from '../../search/plurals.ts';
 import { containsPattern, foldText, searchTokens } from '../../search/search-tokens.ts';
 import { isListed } from '../rows/product-row.ts';
 
@@ -67,7 +68,9 @@ export function placeOf(query: ProductQuery, scope: CategoryScope | null | undef
  * word.
  */
 export function inText(query: ProductQuery): Condition {
-  const places = wordsOf(query).map((word) => sql`strpos(p.search_text, ${word}::text)`);
+  const places = wordsOf(query).map(
+    (word) => sql`strpos(p.search_text, ${singularOf(word)}::text)`,
+  );
   return places.length === 0 ? sql`true` : sql`least(${sql.join(places)}) > 0`;
 }
 
@@ -93,7 +96,7 @@ function halfOf({ half, has_further: isWide }: CategoryScope, main: Condition, f
 }
 
 function inIndex(query: ProductQuery): readonly Condition[] {
-  return wordsOf(query).map((word) => sql`p.search_text LIKE ${containsPattern(word)}`);
+  return wordsOf(query).map((word) => sql`p.search_text LIKE ${containsPattern(singularOf(word))}`);
 }
 
 /**

@@ -11,6 +11,7 @@ import { benchPages } from './bench-pages.ts';
 import { benchPictures } from './bench-pictures.ts';
 import { printRows, type BenchRow } from './bench-row.ts';
 import { benchSearch } from './bench-search.ts';
+import { benchSearchQuality } from './search/quality.ts';
 import { benchStart } from './bench-start.ts';
 
 /**
@@ -43,7 +44,10 @@ const rows: BenchRow[] = [];
 if (wants('api')) rows.push(...(await benchApi()));
 const wantsMarket = (['start', 'memory', 'pages', 'pictures'] as const).some(wants);
 if (wantsMarket || wantsBrowser) rows.push(...(await onSmallMarket()));
-if (wants('search')) rows.push(...(await benchSearch({ products: 100_000, page: 60, count: 40 })));
+if (wants('search')) {
+  rows.push(...(await benchSearchQuality()));
+  rows.push(...(await benchSearch({ products: 100_000, page: 60, count: 40 })));
+}
 printRows(rows);
 process.exitCode = rows.some((row) => row.within === false) ? 1 : 0;
 

@@ -7,6 +7,7 @@ import { lighthouseMachine, proveLighthouse } from './proof-lighthouse.ts';
 import { proveMemory } from './proof-memory.ts';
 import { proveOrders } from './proof-orders.ts';
 import { proveThemes } from './proof-themes.ts';
+import { benchSearchQuality } from './search/quality.ts';
 
 /** `npm run proof` runs all proofs, or some by name: `npm run proof -- lighthouse search`. */
 const { values, positionals } = parseArgs({
@@ -87,8 +88,11 @@ async function memory(): Promise<boolean> {
 
 async function search(): Promise<boolean> {
   console.log(`Search: ${values.products} products`);
-  const rows = await benchSearch({ products: Number(values.products), page: 60, count: 40 });
-  printRows(rows);
+  const quality = await benchSearchQuality();
+  printRows(quality);
+  const speed = await benchSearch({ products: Number(values.products), page: 60, count: 40 });
+  printRows(speed);
+  const rows = [...quality, ...speed];
   return rows.every((row) => row.within !== false);
 }
 

@@ -6,7 +6,11 @@ import { mistype, typosOf, type Slip } from './typos.ts';
 /** Tries that failed, by what was tried, and the number of all tries. */
 export interface Tried {
   readonly tries: number;
-  readonly failed: readonly { readonly kind: string; readonly typed: string; readonly got: string }[];
+  readonly failed: readonly {
+    readonly kind: string;
+    readonly typed: string;
+    readonly got: string;
+  }[];
 }
 
 const SLIPS: readonly Slip[] = ['swap', 'substitution', 'deletion', 'doubling', 'tone mark'];

@@ -6,6 +6,7 @@ import { migrateToLatest } from '../../../storefront-host/db/migrate.ts';
 import { openConfigured } from '../../../storefront-host/db/open-configured.ts';
 import type { Db } from '../../../storefront-host/db/open.ts';
 import { openMediaStore } from '../../../storefront-host/media/open-media-store.ts';
+import { followNames } from '../../../storefront-host/modules/catalog/search/text/follow-names.ts';
 import { platformPlace } from '../../../storefront-host/rendering/links.ts';
 import { seedDemo } from '../../../storefront-host/startup/demo/seed-demo.ts';
 import { openShelf, type Shelf } from './judged-shelf.ts';
@@ -35,6 +36,8 @@ async function withShelf<T>(
   try {
     await migrateToLatest(opened.db);
     await fill(opened.db, config);
+    // As the job does a minute after names of categories and tags were written.
+    while (await followNames(opened.db));
     const ctx = { config, place: platformPlace(config), lang: 'th', now: new Date() } as const;
     return await run(await openShelf(opened.db, ctx));
   } finally {

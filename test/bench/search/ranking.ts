@@ -34,7 +34,11 @@ export async function rankingOf(shelf: Shelf, query: JudgedQuery): Promise<Ranki
 }
 
 /** The judged products, those with any of the words, those on the page, and some that are not relevant. */
-function poolOf({ products }: Shelf, { query, grades }: JudgedQuery, shown: readonly ShelfProduct[]) {
+function poolOf(
+  { products }: Shelf,
+  { query, grades }: JudgedQuery,
+  shown: readonly ShelfProduct[],
+) {
   const words = searchTokens(query);
   const has = ({ text }: ShelfProduct) => words.some((word) => text.includes(word));
   const near = products.filter((one) => grades.has(one.slug) || has(one) || shown.includes(one));

@@ -27,7 +27,9 @@ export function hasSharedCatalogue(): boolean {
 export async function insertSharedCatalogue(db: Db): Promise<void> {
   const listed = [...readBooks(), ...readShopify('apparel'), ...readShopify('home-and-garden')];
   await sql`INSERT INTO shop (id, kind, shopname, title, opened_at)
-    VALUES (1, 'mall', 'mall', 'Mall', now()), (${SHOP}, 'shop', 'books', 'Books', now())`.execute(db);
+    VALUES (1, 'mall', 'mall', 'Mall', now()), (${SHOP}, 'shop', 'books', 'Books', now())`.execute(
+    db,
+  );
   await db.transaction().execute(async (trx) => {
     for (let from = 0; from < listed.length; from += AT_ONCE) {
       const rows = listed.slice(from, from + AT_ONCE).map((one, index) => ({

@@ -59,7 +59,9 @@ const slips: Readonly<
   'tone mark'(letters, place) {
     const mark = TONES.indexOf(letters[place] ?? '');
     if (mark < 0 || mark > 3) return null;
-    return place % 2 === 0 ? letters.toSpliced(place, 1) : letters.with(place, TONES[mark ^ 1] ?? '');
+    return place % 2 === 0
+      ? letters.toSpliced(place, 1)
+      : letters.with(place, TONES[mark ^ 1] ?? '');
   },
 };
 

@@ -18,7 +18,7 @@ const BOOKS = 200;
 /** The share of the way from a shuffle to the best order that a page must go (issue 15). */
 const CLOSED = 60;
 
-/** Measures how good searches are: see judgements/RULES.md. */
+/** Measures how good searches are (decision 516): see judgements/RULES.md. */
 export async function benchSearchQuality(): Promise<readonly BenchRow[]> {
   const market = await withDemoMarket((shelf) =>
     qualityOf(shelf, { what: 'demo market', judgements: 'demo-market.txt', titles: Infinity }),

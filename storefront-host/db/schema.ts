@@ -36,7 +36,12 @@ import type {
   PromotionProductTable,
   PromotionTable,
 } from './schema/offers.ts';
-import type { PageTable, PageVersionTable, SiteDesignTable } from './schema/pages.ts';
+import type {
+  PageTable,
+  PageVersionTable,
+  SavedSectionTable,
+  SiteDesignTable,
+} from './schema/pages.ts';
 import type {
   AccountTable,
   OidcPayloadTable,
@@ -224,6 +229,7 @@ export interface Database {
   journal_line: JournalLineTable;
   page: PageTable;
   page_version: PageVersionTable;
+  saved_section: SavedSectionTable;
   site_design: SiteDesignTable;
   media: MediaTable;
   mail: MailTable;

@@ -1,14 +1,7 @@
-import { checkPage, isOnlyUnfinished } from '@talad/elements/page/check-page';
 import { documentBytes } from '@talad/elements/page/document-bytes';
 import { duplicateOf } from '@talad/elements/page/new-blocks';
-import {
-  isFrame,
-  MAX_DOCUMENT_BYTES,
-  pageOf,
-  withChildren,
-  type PageBlock,
-} from '@talad/elements/page/page';
-import { parsePage } from '@talad/elements/page/parse-page';
+import { MAX_DOCUMENT_BYTES, withChildren, type PageBlock } from '@talad/elements/page/page';
+import { soundBlocks } from '@talad/elements/page/sound-blocks';
 import { isRecord } from '../model/leaves.ts';
 import { newId } from '../model/new-id.ts';
 
@@ -46,21 +39,9 @@ export function readSections(text: string): CopiedSections | null {
   const given = parseJson(text);
   if (!isRecord(given) || given['type'] !== MARK || given['version'] !== VERSION) return null;
   const { shop_id: shopId, pictures } = given;
-  const blocks = soundBlocks(given['blocks']);
-  if (!blocks || typeof shopId !== 'number') return null;
-  return { shopId, blocks, pictures: isRecord(pictures) ? addressesIn(pictures) : {} };
-}
-
-/** Returns blocks that a page could be saved with, without header, footer and a theme's flags. */
-export function soundBlocks(given: unknown): readonly PageBlock[] | null {
-  const empty = pageOf('', []);
-  const [header, footer] = empty.blocks;
-  if (!Array.isArray(given) || !header || !footer) return null;
-  const page = parsePage(empty, { title: '', blocks: [header, ...given, footer] });
-  if (!('blocks' in page)) return null;
-  const problems = checkPage(empty, page).filter((problem) => !isOnlyUnfinished(problem));
-  const own = page.blocks.filter((block) => !isFrame(block));
-  return problems.length === 0 && own.length > 0 ? own.map(withoutRules) : null;
+  const sound = soundBlocks(given['blocks']);
+  if (!sound.ok || typeof shopId !== 'number') return null;
+  return { shopId, blocks: sound.blocks, pictures: isRecord(pictures) ? addressesIn(pictures) : {} };
 }
 
 export interface Adopted {
@@ -96,15 +77,6 @@ export function adoptSections({ shopId, blocks, pictures }: CopiedSections, here
 
 export function isTooLarge(page: object): boolean {
   return documentBytes(page) > MAX_DOCUMENT_BYTES;
-}
-
-function withoutRules({
-  deletable: _deletable,
-  movable: _movable,
-  unEditable: _unEditable,
-  ...block
-}: PageBlock): PageBlock {
-  return block;
 }
 
 function mediaIn(block: PageBlock): readonly string[] {

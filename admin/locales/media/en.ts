@@ -48,6 +48,7 @@ export const mediaEn = {
         contestant: 'Contestant',
         bio: 'Link in bio',
         page: 'Page',
+        section: 'Saved section',
         design: 'Look of the shop',
         settings: 'Shop settings',
       },

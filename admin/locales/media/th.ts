@@ -50,6 +50,7 @@ export const mediaTh: typeof mediaEn = {
         contestant: 'ผู้เข้าประกวด',
         bio: 'หน้ารวมลิงก์',
         page: 'หน้า',
+        section: 'ส่วนที่เก็บไว้',
         design: 'ดีไซน์ร้าน',
         settings: 'ตั้งค่าร้าน',
       },

@@ -62,6 +62,7 @@ const pages: Readonly<Record<MediaUse['kind'], string | null>> = {
   coupon: '/coupons/',
   blog: '/blogs/',
   page: '/pages/',
+  section: null,
   design: '/pages/frontpage',
   settings: '/settings/profile',
   contestant: '/contestants/',

@@ -36,6 +36,17 @@ export interface PageVersionTable {
   removed: JsonOrNull<unknown>;
 }
 
+/** Sections kept under a name (decision 503). */
+export interface SavedSectionTable {
+  shop_id: number;
+  id: string;
+  name: string;
+  /** A page document of these sections. */
+  document: Json<unknown>;
+  created_at: Time;
+  removed_at: Date | null;
+}
+
 /** A site's look (spec §3 Design): the editor's draft, and what visitors see. */
 export interface SiteDesignTable {
   shop_id: number;

@@ -10,6 +10,7 @@ export const mediaUseKinds = [
   'contestant',
   'bio',
   'page',
+  'section',
   'design',
   'settings',
 ] as const;

@@ -70,6 +70,8 @@ function usesOf(shopId: number, mediaId: string): RawBuilder<unknown> {
       WHERE shop_id = ${shopId} AND concat(avatar, links) LIKE ${named}
     UNION ALL SELECT 'page', name, title FROM page
       WHERE shop_id = ${shopId} AND concat(draft, published, seo) LIKE ${named}
+    UNION ALL SELECT 'section', id::text, name FROM saved_section
+      WHERE shop_id = ${shopId} AND removed_at IS NULL AND document::text LIKE ${named}
     UNION ALL SELECT 'design', '', '' FROM site_design
       WHERE shop_id = ${shopId} AND concat(draft, published) LIKE ${named}
     UNION ALL SELECT 'settings', '', '' FROM shop

@@ -34,6 +34,9 @@ function keysOf(shopId: number, { kind, id }: MediaUse): readonly string[] {
       return [pageKeys.blog(shopId)];
     case 'page':
       return [pageKeys.page(shopId, id)];
+    case 'section':
+      // Only the editor shows it.
+      return [];
     case 'contestant':
     case 'bio':
     case 'design':

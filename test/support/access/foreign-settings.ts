@@ -1,3 +1,5 @@
+import { pageOf } from '@talad/elements/page/page';
+import { newId } from '../../../storefront-host/db/ids.ts';
 import type { Db } from '../../../storefront-host/db/open.ts';
 import { sql } from 'kysely';
 import { PLAIN_DELIVERY } from '@talad/elements/commerce/delivery/rate-delivery';
@@ -69,7 +71,13 @@ export async function insertForeignPolicy(db: Db, shop_id: number): Promise<read
     .insertInto('help_topic')
     .values({ shop_id, topic: 'how2buy', ...texts, updated_at: new Date() })
     .execute();
+  const document = JSON.stringify(pageOf('', [{ id: 'a', name: 'Headline', props: {} }]));
+  await db
+    .insertInto('saved_section')
+    .values({ shop_id, id: newId(), name: 'ส่วนลับของเบต้า', document })
+    .execute();
   return [
+    'ส่วนลับของเบต้า',
     'หัวข้อลับ',
     'นโยบายลับ',
     `/web/${shopname}/shipping`,

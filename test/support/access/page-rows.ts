@@ -15,6 +15,11 @@ export const pageRows: Readonly<Record<string, string>> = {
   'POST /pages/address/:page': 'ok ok 403 ok 403 403 403',
   'POST /pages/remove/:page': 'ok ok 403 ok 403 403 403',
   'POST /pages/restore/:id': 'ok ok 403 ok 403 403 403',
+  'GET /pages/sections': 'ok ok 403 ok 403 403 403',
+  'POST /pages/sections': 'ok ok 403 ok 403 403 403',
+  'PUT /pages/sections/:id': 'ok ok 403 ok 403 403 403',
+  'DELETE /pages/sections/:id': 'ok ok 403 ok 403 403 403',
+  'POST /pages/sections/:id/restore': 'ok ok 403 ok 403 403 403',
 };
 
 /** Bodies of these routes, valid if a route takes one. */
@@ -22,4 +27,6 @@ export const pageBodies: Readonly<Record<string, object>> = {
   '/pages/settings/:page': { seo: {} },
   '/pages/front/:page': { use: false },
   '/pages/address/:page': { name: 'elsewhere' },
+  '/pages/sections': { name: 'mine', blocks: [{ id: 'a', name: 'Headline', content: { props: {} } }] },
+  '/pages/sections/:id': { name: 'mine' },
 };

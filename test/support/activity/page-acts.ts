@@ -6,7 +6,7 @@ interface Acting {
     method: Method,
     url: string,
     payload?: object,
-  ) => Promise<{ readonly json: () => { readonly removal: string } }>;
+  ) => Promise<{ readonly json: () => { readonly removal: string; readonly id: string } }>;
   readonly shopId: number;
   /** Advances the clock by a second. */
   readonly tick: () => unknown;
@@ -30,6 +30,11 @@ export function pageActs({ call, shopId, tick }: Acting): Readonly<Record<string
   const remove = async (name: string) => {
     await make(name);
     return (await act('remove', name)).json().removal;
+  };
+  const sections = `/api/v1/pages/sections/${shopId}`;
+  const saveSection = async (name: string) => {
+    const blocks = [{ id: 'a', name: 'Headline', content: { props: { title: name } } }];
+    return (await call('POST', sections, { name, blocks })).json().id;
   };
   return {
     'POST /pages': ['Created a page', () => create('POST', 'first')],
@@ -63,6 +68,33 @@ export function pageActs({ call, shopId, tick }: Acting): Readonly<Record<string
       },
     ],
     'POST /pages/remove/:page': ['Deleted a page', async () => remove('gone')],
+    'POST /pages/sections': ['Saved a section to use again', () => saveSection('first')],
+    'PUT /pages/sections/:id': [
+      'Renamed a saved section',
+      async () => {
+        const id = await saveSection('old');
+        tick();
+        await call('PUT', `${sections}/${id}`, { name: 'new' });
+      },
+    ],
+    'DELETE /pages/sections/:id': [
+      'Deleted a saved section',
+      async () => {
+        const id = await saveSection('gone');
+        tick();
+        await call('DELETE', `${sections}/${id}`);
+      },
+    ],
+    'POST /pages/sections/:id/restore': [
+      'Restored a saved section',
+      async () => {
+        const id = await saveSection('back');
+        tick();
+        await call('DELETE', `${sections}/${id}`);
+        tick();
+        return call('POST', `${sections}/${id}/restore`, {});
+      },
+    ],
     'POST /pages/restore/:id': [
       'Restored a deleted page',
       async () => {

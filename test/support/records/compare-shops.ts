@@ -26,6 +26,7 @@ const otherIn: Readonly<Record<string, readonly string[]>> = {
   // New ids to which nothing refers.
   review: ['id', 'avatar'],
   redirect: ['id'],
+  saved_section: ['id'],
   product_question: ['id'],
   customer_segment: ['id'],
 };

@@ -74,7 +74,8 @@ export function activityQuery(shopId: number, query: ActivityQuery): RawBuilder<
         WHEN 'category' THEN (SELECT c.title FROM category c
           WHERE c.shop_id = l.shop_id AND c.id = l.entity_id::bigint)
         WHEN 'staff' THEN (SELECT m.name FROM account m WHERE m.id = l.entity_id::uuid)
-        WHEN 'page' THEN l.entity_id
+        WHEN 'page' THEN CASE WHEN starts_with(l.action, 'section_')
+          THEN coalesce(l.after, l.before)->>'name' ELSE l.entity_id END
         WHEN 'promotion' THEN (SELECT o.title FROM promotion o
           WHERE o.shop_id = l.shop_id AND o.id = l.entity_id::bigint)
         WHEN 'coupon' THEN (SELECT c.code FROM coupon c
@@ -168,7 +169,8 @@ function pathOf({ entity, entity_id: id, action, subject }: Row): string | null 
     case 'message':
       return `/messages/${id}/show`;
     case 'page':
-      return `/pages/${encodeURIComponent(id)}`;
+      // The saved sections have no page of their own; the editor shows them on any page.
+      return action.startsWith('section_') ? '/pages' : `/pages/${encodeURIComponent(id)}`;
     case 'coupon':
       return subject === null ? null : `/coupons/${id}`;
     case 'promotion':

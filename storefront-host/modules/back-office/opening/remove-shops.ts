@@ -51,6 +51,7 @@ export const removedTables = [
   'translation',
   'page_version',
   'page',
+  'saved_section',
   'site_design',
   'shop_policy',
   'bio_page',

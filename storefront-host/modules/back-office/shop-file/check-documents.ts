@@ -26,6 +26,9 @@ export function checkDocuments({ name }: PortableTable, row: FileRow): void {
       }
     }
   }
+  if (name === 'saved_section' && documentBytes(row['document']) > MAX_DOCUMENT_BYTES) {
+    refuse(`saved_section/${textOf(row['name'])}`);
+  }
   for (const look of looksOf(name, row)) {
     const [problem] = look === null ? [] : checkDesign(readDesign(look));
     if (problem) refuse(`${name}${problem.path}`);

@@ -235,6 +235,12 @@ export const portableTables: readonly PortableTable[] = [
     },
   },
   {
+    name: 'saved_section',
+    key: ['id'],
+    where: sql`t.removed_at IS NULL`,
+    columns: { name: line, document: record, created_at: time },
+  },
+  {
     name: 'site_design',
     key: ['shop_id'],
     columns: { ...all(record, 'draft', 'published'), published_at: time },
@@ -307,6 +313,7 @@ export const tradeColumns: ReadonlySet<string> = new Set(['popularity', 'claimed
 /** Tables whose rows get a new id, because nothing refers to them. */
 export const freshIds: ReadonlySet<keyof Database> = new Set([
   'redirect',
+  'saved_section',
   'product_question',
   'customer_segment',
   'review',

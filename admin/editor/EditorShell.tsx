@@ -17,6 +17,7 @@ import { InspectorPanel } from './inspector/InspectorPanel.tsx';
 import { ConfirmDialog } from './toolbar/ConfirmDialog.tsx';
 import { ConflictDialog } from './toolbar/ConflictDialog.tsx';
 import { EditorBar } from './toolbar/EditorBar.tsx';
+import { SaveOwnDialog } from './own/SaveOwnDialog.tsx';
 import { PublishDialog } from './publish/PublishDialog.tsx';
 import { VersionsPanel } from './versions/VersionsPanel.tsx';
 import { usePageActs } from './use-page-acts.ts';
@@ -149,6 +150,7 @@ export function EditorShell({ canvasUrl, onBack }: EditorShellProps) {
       {!isWide && !isPreview && <PhonePanels {...panels} />}
       <EditorToasts />
       <CanvasRequests />
+      <SaveOwnDialog />
       {asking === 'publish' && (
         <PublishDialog
           onClose={() => setAsking(null)}

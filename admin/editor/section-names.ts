@@ -80,6 +80,7 @@ const ONE: Readonly<Partial<Record<EntryLabel['op'], EditorKey>>> = {
   removeAll: 'label.removeOne',
   cutAll: 'label.cutOne',
   paste: 'label.pasteOne',
+  addOwn: 'label.addOwnOne',
   hideAll: 'label.hideOne',
   lockAll: 'label.lockOne',
   unlockAll: 'label.unlockOne',

@@ -5,6 +5,7 @@ import {
   type PageOp,
   type Refusal,
 } from '@talad/elements/page/operations';
+import type { PageBlock } from '@talad/elements/page/page';
 import type { Lang } from '@talad/elements/locales/text';
 import { findBlock, invertAll } from './invert-op.ts';
 import {
@@ -37,6 +38,8 @@ export interface EditorState {
   /** The field that the inspector shows, after a press on the canvas. */
   readonly aimed: AimedField | null;
   readonly hovered: string | null;
+  /** Sections that wait for a name under which they are saved. */
+  readonly kept: readonly PageBlock[];
   /** Language whose texts are edited and shown. */
   readonly lang: Lang;
   readonly mode: 'edit' | 'preview';
@@ -90,6 +93,7 @@ export function createEditorStore(
     item: null,
     aimed: null,
     hovered: null,
+    kept: [],
     lang,
     mode: 'edit',
     save: { kind: 'saved' },

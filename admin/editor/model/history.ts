@@ -26,6 +26,7 @@ export type GroupAct =
   | 'hideAll'
   | 'cutAll'
   | 'paste'
+  | 'addOwn'
   | 'lockAll'
   | 'unlockAll'
   | 'rename';

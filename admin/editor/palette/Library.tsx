@@ -2,18 +2,20 @@ import { useEffect, useState, type RefObject } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { Box, ButtonBase, Typography } from '@mui/material';
 import { loadTexts } from '@talad/elements/locales/load';
-import { sections, type SectionName } from '@talad/elements/sections/index';
+import { sections as registry, type SectionName } from '@talad/elements/sections/index';
 import { useLang } from '../../layout/formats.ts';
 import { ofDesign, ofLang, useEditor, useEditorPlace } from '../session/EditorContext.tsx';
 import { blockName } from '../section-names.ts';
+import { ownIdOf } from '../own/OwnCards.tsx';
+import { useOwnSections } from '../own/use-own-sections.ts';
 import { useText } from '../use-text.ts';
 import { card, cardGrid, LibraryCard } from './LibraryCard.tsx';
 import { ReadyLayouts, useLayoutSections } from './ready/ReadyLayouts.tsx';
 import { sampleSection, propsOfSample } from './sample-section.ts';
 import { usePaletteDrag } from './use-palette-drag.ts';
 
-const names = Object.keys(sections).filter((name): name is SectionName =>
-  Object.hasOwn(sections, name),
+const names = Object.keys(registry).filter((name): name is SectionName =>
+  Object.hasOwn(registry, name),
 );
 const COLUMNS = [1, 2, 3, 4] as const;
 
@@ -33,6 +35,7 @@ export function Library({ frame, at, onAdded }: LibraryProps) {
   const theme = useEditor(ofDesign).currentTheme;
   const isReady = useTexts(lang);
   const layoutSection = useLayoutSections();
+  const { sections } = useOwnSections(false);
   const { data } = useQuery({
     queryKey: ['editor', 'samples', theme, lang],
     queryFn: () =>
@@ -50,8 +53,10 @@ export function Library({ frame, at, onAdded }: LibraryProps) {
   const add = (what: string, place: number | undefined): void => {
     const columns = /^row-(\d)$/.exec(what)?.[1];
     const ready = layoutSection(what);
+    const own = sections?.find(({ id }) => id === ownIdOf(what));
     if (what === 'dummy') actions.insertDummy(place);
     else if (columns) actions.insertRow(Number(columns), place);
+    else if (own) actions.group.addOwn(own.blocks, place);
     else if (ready) actions.insertSection(ready.name, place, ready.sample);
     else actions.insertSection(what, place, sampleSection(what, theme, presets));
     onAdded();

@@ -1,13 +1,14 @@
-import type { PointerEvent } from 'react';
+import type { PointerEvent, ReactNode } from 'react';
 import { Box, ButtonBase } from '@mui/material';
 import type { SavedProps } from '@talad/elements/schema/fields';
 import type { SectionName } from '@talad/elements/sections/index';
 import type { Lang } from '../../providers/i18n-provider.ts';
 import { useText } from '../use-text.ts';
-import { SectionThumb } from './SectionThumb.tsx';
+import { SectionThumb, THUMB_HEIGHT } from './SectionThumb.tsx';
 
 interface LibraryCardProps {
-  readonly name: SectionName;
+  /** Null: nothing of it can be shown small. */
+  readonly name: SectionName | null;
   readonly label: string;
   readonly props: SavedProps;
   readonly data: Readonly<Record<string, unknown>> | undefined;
@@ -16,20 +17,25 @@ interface LibraryCardProps {
   readonly isReady: boolean;
   readonly onPress: () => void;
   readonly onPointerDown: (event: PointerEvent) => void;
+  /** Further buttons on the card. */
+  readonly children?: ReactNode;
 }
 
 /** A section that can be added, as it looks in the shop. */
 export function LibraryCard({
   label,
+  name,
   isReady,
   onPress,
   onPointerDown,
+  children,
   ...thumb
 }: LibraryCardProps) {
   const t = useText();
   return (
     <Box sx={{ ...card, position: 'relative' }}>
-      {isReady && <SectionThumb {...thumb} />}
+      {isReady && name && <SectionThumb name={name} {...thumb} />}
+      {!name && <Box sx={{ height: THUMB_HEIGHT, bgcolor: 'action.hover' }} />}
       {/* Next to the thumbnail and stretched over it, because its words are not the button's. */}
       <ButtonBase
         aria-label={t('library.add', { name: label })}
@@ -39,7 +45,8 @@ export function LibraryCard({
           typography: 'body2',
           display: 'block',
           width: 1,
-          px: 1.5,
+          pl: 1.5,
+          pr: children ? 5 : 1.5,
           py: 0.75,
           borderTop: 1,
           borderColor: 'divider',
@@ -51,6 +58,7 @@ export function LibraryCard({
       >
         {label}
       </ButtonBase>
+      {children}
     </Box>
   );
 }

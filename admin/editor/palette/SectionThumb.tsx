@@ -19,7 +19,7 @@ interface SectionThumbProps {
 
 /** Renders for a screen of this width, and shows it small. */
 const DRAWN = 1100;
-const HEIGHT = 104;
+export const THUMB_HEIGHT = 104;
 /** Families of the shop; the default one has another name in the back office. */
 const inFonts = ({ heading, text }: ThemeFonts) => ({
   '--talad-font': [...(text ? [`"${text}"`] : []), FONT].join(', '),
@@ -60,7 +60,7 @@ export function SectionThumb({ name, props, data, lang }: SectionThumbProps) {
       ref={place}
       inert
       aria-hidden
-      sx={{ height: HEIGHT, overflow: 'hidden', colorScheme: 'light', position: 'relative' }}
+      sx={{ height: THUMB_HEIGHT, overflow: 'hidden', colorScheme: 'light', position: 'relative' }}
       style={{
         ...themeTokens(scheme),
         ...shapeTokens(shape),
@@ -80,7 +80,7 @@ export function SectionThumb({ name, props, data, lang }: SectionThumbProps) {
           />
         </Box>
       ) : (
-        <Skeleton variant="rectangular" height={HEIGHT} />
+        <Skeleton variant="rectangular" height={THUMB_HEIGHT} />
       )}
     </Box>
   );

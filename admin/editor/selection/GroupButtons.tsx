@@ -6,6 +6,7 @@ import CutIcon from '@mui/icons-material/ContentCut';
 import DeleteIcon from '@mui/icons-material/DeleteOutlined';
 import DownIcon from '@mui/icons-material/ArrowDownward';
 import DuplicateIcon from '@mui/icons-material/ContentCopyOutlined';
+import KeepIcon from '@mui/icons-material/BookmarkAddOutlined';
 import UpIcon from '@mui/icons-material/ArrowUpward';
 import { useEditorPlace } from '../session/EditorContext.tsx';
 import type { EditorKey } from '../use-text.ts';
@@ -22,6 +23,7 @@ export const GroupButtons = memo(function GroupButtons() {
     ['select.duplicate', DuplicateIcon, group.duplicate],
     ['select.copy', CopyIcon, group.copy],
     ['select.cut', CutIcon, group.cut],
+    ['select.keep', KeepIcon, group.keep],
     ['select.remove', DeleteIcon, group.remove],
     ['select.clear', ClearIcon, () => actions.select(null)],
   ];

@@ -9,6 +9,7 @@ import LockIcon from '@mui/icons-material/LockOutlined';
 import NameIcon from '@mui/icons-material/DriveFileRenameOutline';
 import UnlockIcon from '@mui/icons-material/LockOpenOutlined';
 import PasteIcon from '@mui/icons-material/ContentPasteOutlined';
+import KeepIcon from '@mui/icons-material/BookmarkAddOutlined';
 import { findBlock } from '../model/invert-op.ts';
 import { useEditorPlace } from '../session/EditorContext.tsx';
 import { useText, type EditorKey } from '../use-text.ts';
@@ -49,6 +50,7 @@ export function RowMenu({ id, anchor, onRename, onClose }: RowMenuProps) {
       {item('row.copy', CopyIcon, group.copy)}
       {item('row.cut', CutIcon, group.cut)}
       {item('row.paste', PasteIcon, () => group.paste())}
+      {item('row.keep', KeepIcon, group.keep)}
       <Divider />
       {item('row.rename', NameIcon, () => onRename(id))}
       {isLocked

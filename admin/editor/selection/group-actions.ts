@@ -32,6 +32,10 @@ export interface GroupActions {
   readonly rename: (id: string, label: string) => void;
   readonly copy: () => void;
   readonly cut: () => void;
+  /** Asks for a name under which the selected sections are saved. */
+  readonly keep: () => void;
+  /** Adds copies of saved sections at the gap `at`, else below the selection. */
+  readonly addOwn: (sections: readonly PageBlock[], at?: number) => void;
   /** Pastes `text`, or what the clipboard has. */
   readonly paste: (text?: string) => void;
 }
@@ -76,13 +80,17 @@ export function createGroupActions(
     });
   }
 
-  function copy(): boolean {
+  /** Returns the selected sections without header and footer, or none and says why. */
+  function chosenBlocks(): readonly PageBlock[] {
     const chosen = new Set(ids());
     const copied = blocks().filter((block) => chosen.has(block.id) && !isFrame(block));
-    if (copied.length === 0) {
-      showRefusal(notices, 'NOT_COPIED', '');
-      return false;
-    }
+    if (copied.length === 0) showRefusal(notices, 'NOT_COPIED', '');
+    return copied;
+  }
+
+  function copy(): boolean {
+    const copied = chosenBlocks();
+    if (copied.length === 0) return false;
     void writeClipboard(writeSections({ shopId, blocks: copied, pictures: addresses() }));
     return true;
   }
@@ -108,32 +116,39 @@ export function createGroupActions(
       return;
     }
     const adopted = adoptSections(copied, shopId);
+    if (!insert(adopted.blocks, 'paste')) return;
+    if (adopted.blocks.length === 1) notices.announce('paste.one');
+    else notices.announce('paste.done', { n: adopted.blocks.length });
+    if (adopted.missing > 0) {
+      notices.toast({ kind: 'info', key: 'paste.missing', vars: { n: adopted.missing } });
+    } else if (adopted.borrowed > 0) {
+      notices.toast({ kind: 'info', key: 'paste.borrowed', vars: { n: adopted.borrowed } });
+    }
+  }
+
+  /** Inserts blocks with ids of their own as one step, and selects them. */
+  function insert(added: readonly PageBlock[], act: GroupAct, at?: number): boolean {
     // Below the last selected section, else at the end of the page.
     const all = blocks();
     const place = all.findLastIndex((block) =>
       withChildren(block).some(({ id }) => ids().includes(id)),
     );
     const last = all.findLastIndex((block) => !isFrame(block));
-    let after = all[place < 0 ? last : place]?.id ?? null;
-    const ops = adopted.blocks.map((block): PageOp => {
+    const index = at === undefined ? (place < 0 ? last : place) : at - 1;
+    let after = all[index]?.id ?? null;
+    const ops = added.map((block): PageOp => {
       const op: PageOp = { op: 'restore', block, after };
       after = block.id;
       return op;
     });
     if (isTooLarge(ops.reduce(apply, store.get().doc).page)) {
       showRefusal(notices, 'LIMIT', '');
-      return;
+      return false;
     }
-    if (!commit(ops, 'paste')) return;
-    const [first = null, ...others] = adopted.blocks.map(({ id }) => id);
+    if (!commit(ops, act)) return false;
+    const [first = null, ...others] = added.map(({ id }) => id);
     choose(first, others);
-    if (ops.length === 1) notices.announce('paste.one');
-    else notices.announce('paste.done', { n: ops.length });
-    if (adopted.missing > 0) {
-      notices.toast({ kind: 'info', key: 'paste.missing', vars: { n: adopted.missing } });
-    } else if (adopted.borrowed > 0) {
-      notices.toast({ kind: 'info', key: 'paste.borrowed', vars: { n: adopted.borrowed } });
-    }
+    return true;
   }
 
   return {
@@ -247,6 +262,11 @@ export function createGroupActions(
       // A cut copies and removes, or does neither.
       if (refused) commit([refused], 'cutAll');
       else if (copy()) removeAll('cutAll');
+    },
+    keep: () => store.set({ kept: chosenBlocks() }),
+    addOwn(sections, at) {
+      const { blocks: copies } = adoptSections({ shopId, blocks: sections, pictures: {} }, shopId);
+      if (insert(copies, 'addOwn', at)) notices.announce('own.added', { n: copies.length });
     },
     paste(text) {
       if (text === undefined) void readClipboard().then(pasteText);

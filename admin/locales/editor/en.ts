@@ -1,3 +1,4 @@
+import { ownEn } from './own-en.ts';
 import { publishEn } from './publish-en.ts';
 import { selectEn } from './select-en.ts';
 import { pagesEn } from './pages-en.ts';
@@ -5,6 +6,7 @@ import { siteEn } from './site-en.ts';
 
 /** Texts of the storefront editor: a file of their own, loaded with the editor. */
 export const editorEn = {
+  ...ownEn,
   ...publishEn,
   ...selectEn,
   ...pagesEn,

@@ -1,10 +1,12 @@
 import { selectTh } from './select-th.ts';
 import type { EditorKey } from './en.ts';
+import { ownTh } from './own-th.ts';
 import { publishTh } from './publish-th.ts';
 import { pagesTh } from './pages-th.ts';
 import { siteTh } from './site-th.ts';
 
 export const editorTh: Readonly<Record<EditorKey, string>> = {
+  ...ownTh,
   ...publishTh,
   ...selectTh,
   ...pagesTh,

@@ -7,7 +7,7 @@ import { xDefault } from '../../../presets/x_default/preset.ts';
 import { editorSuite, headline, names, order } from '../../support/browser/editor-page.ts';
 import { findViolations, findViolationsIn } from '../../support/browser/find-violations.ts';
 
-const { host, open, put } = editorSuite();
+const { host, open, openTab, put } = editorSuite();
 
 const layouts = layoutGroups.flatMap((group) => sectionLayouts[group]);
 
@@ -60,6 +60,50 @@ describe('the library of ready-made layouts', () => {
     await group.tap();
     await page.getByRole('button', { name: 'Add “One giant word”' }).tap();
     await canvas.getByText('Sample text: Free delivery').waitFor();
+  });
+});
+
+describe('my sections', () => {
+  it('keeps several for another page, finds them, and adds copies as one step to undo', async () => {
+    await put('keep', [headline('a', 'Season one'), headline('b', 'Season two')]);
+    await put('use', [headline('a', 'Already here')]);
+    const { page, context } = await open({ name: 'keep' });
+    await page.locator('[data-row=a]').click();
+    await page.locator('[data-row=b]').click({ modifiers: ['Shift'] });
+    await page.getByRole('button', { name: 'Save selected to my sections' }).first().click();
+    const dialog = page.getByRole('dialog', { name: 'Save 2 sections to my sections' });
+    await dialog.getByLabel('Name').fill('High season');
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    await page.getByText('“High season” is in my sections').waitFor();
+
+    const other = await openTab(context, 'use');
+    await other.page.getByRole('tab', { name: 'Add', exact: true }).click();
+    const library = other.page.getByRole('region', { name: 'Ready-made layouts' });
+    await library.getByRole('searchbox').fill('season');
+    await library.getByText('Layouts found: 1').waitFor();
+    await library.getByRole('searchbox').fill('');
+    await library.getByRole('button', { name: 'My sections' }).click();
+    // The card shows the shop's own words in the shop's look.
+    await library.locator('talad-headline').getByText('Season one').waitFor();
+    expect(await findViolationsIn(other.page, '[aria-label="Ready-made layouts"]')).toEqual([]);
+    await library.getByRole('button', { name: 'Add “High season · 2 sections”' }).click();
+    await other.canvas.getByText('Season two').waitFor();
+    await other.page.getByRole('button', { name: 'Undo: Add 2 of my sections' }).click();
+    await other.canvas.getByText('Season two').waitFor({ state: 'detached' });
+    await other.canvas.getByText('Already here').waitFor();
+
+    const more = library.getByRole('button', { name: 'More for “High season”' });
+    await more.click();
+    await other.page.getByRole('menuitem', { name: 'Rename' }).click();
+    const renaming = other.page.getByRole('dialog', { name: 'Rename my section' });
+    await renaming.getByLabel('Name').fill('Rainy season');
+    await renaming.getByRole('button', { name: 'Save' }).click();
+    const renamed = library.getByRole('button', { name: 'More for “Rainy season”' });
+    await renamed.click();
+    await other.page.getByRole('menuitem', { name: 'Delete' }).click();
+    await library.getByText('Nothing saved yet').waitFor();
+    await other.page.getByRole('button', { name: 'Undo', exact: true }).last().click();
+    await renamed.waitFor();
   });
 });
 

@@ -7,6 +7,9 @@ import { fillLayout } from '../../../../presets/sections/fill-layout.ts';
 import type { Preset } from '../../../../presets/define-preset.ts';
 import { useLang } from '../../../layout/formats.ts';
 import { ofDesign, ofLang, useEditor, useEditorPlace } from '../../session/EditorContext.tsx';
+import { findOwn } from '../../own/find-own.ts';
+import { OwnCards } from '../../own/OwnCards.tsx';
+import { useOwnSections } from '../../own/use-own-sections.ts';
 import { useText } from '../../use-text.ts';
 import { cardGrid, LibraryCard } from '../LibraryCard.tsx';
 import { propsOfSample, type SampleSection } from '../sample-section.ts';
@@ -25,10 +28,14 @@ export function ReadyLayouts({ isReady, drag, onPress }: ReadyLayoutsProps) {
   const uiLang = useLang();
   const lang = useEditor(ofLang);
   const theme = useTheme();
-  const [group, setGroup] = useState<LayoutGroup>('hero');
+  const [group, setGroup] = useState<LayoutGroup | 'own'>('hero');
   const [search, setSearch] = useState('');
   const isSearch = search.trim() !== '';
-  const shown = isSearch ? findLayouts(search) : layoutsOf(group);
+  const isOwn = !isSearch && group === 'own';
+  const { sections } = useOwnSections(isSearch || isOwn);
+  const own = isOwn ? sections : findOwn(sections ?? [], search);
+  const shown = isSearch ? findLayouts(search) : group === 'own' ? [] : layoutsOf(group);
+  const found = shown.length + (own?.length ?? 0);
   const data = useData(shown, theme);
   return (
     <Box component="section" aria-label={t('library.ready')} sx={{ mb: 3 }}>
@@ -59,7 +66,7 @@ export function ReadyLayouts({ isReady, drag, onPress }: ReadyLayoutsProps) {
           aria-label={t('library.groups')}
           sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.75, mb: 1.5 }}
         >
-          {layoutGroups.map((one) => (
+          {(['own', ...layoutGroups] as const).map((one) => (
             <Chip
               key={one}
               size="small"
@@ -78,14 +85,16 @@ export function ReadyLayouts({ isReady, drag, onPress }: ReadyLayoutsProps) {
         variant="caption"
         color="textSecondary"
         component="p"
-        sx={{ mb: shown.length > 0 && !isSearch ? 0 : 1 }}
+        sx={{ mb: isSearch || isOwn ? 1 : 0 }}
       >
         {isSearch &&
-          (shown.length > 0
-            ? t('library.found', { n: shown.length })
+          (found > 0
+            ? t('library.found', { n: found })
             : t('library.found_none', { search: search.trim() }))}
+        {isOwn && own?.length === 0 && t('own.empty')}
       </Typography>
       <Box sx={cardGrid}>
+        <OwnCards sections={own ?? []} isReady={isReady} drag={drag} onPress={onPress} />
         {shown.map(({ layout: { key, label, section } }) => (
           <LibraryCard
             key={key}

@@ -21,9 +21,14 @@ const all: readonly (FoundLayout & { readonly text: string })[] = layoutGroups.f
  * name of the section and of the group. Thai has no spaces, so a word may be a part of another.
  */
 export function findLayouts(search: string): readonly FoundLayout[] {
+  return all.filter(({ text }) => containsWords(text, search));
+}
+
+/** Returns whether the text contains every word of the search, which must have one. */
+export function containsWords(text: string, search: string): boolean {
   const wanted = plain(search).split(/\s+/).filter(Boolean);
-  if (wanted.length === 0) return [];
-  return all.filter(({ text }) => wanted.every((word) => text.includes(word)));
+  const plainText = plain(text);
+  return wanted.length > 0 && wanted.every((word) => plainText.includes(word));
 }
 
 export function layoutsOf(group: LayoutGroup): readonly FoundLayout[] {
@@ -33,7 +38,7 @@ export function layoutsOf(group: LayoutGroup): readonly FoundLayout[] {
 function textOf(group: LayoutGroup, { label, synonyms, section }: SectionLayout): string {
   const { th = '', en = '' } = schemaOf(section.name)?.label ?? {};
   const names = (['th', 'en'] as const).map((lang) => editorText(lang, `library.${group}`));
-  return plain([label.th, label.en, synonyms.th, synonyms.en, th, en, ...names].join(' '));
+  return [label.th, label.en, synonyms.th, synonyms.en, th, en, ...names].join(' ');
 }
 
 /** Typographic and straight apostrophes are the same, and so are the forms of Thai vowels. */

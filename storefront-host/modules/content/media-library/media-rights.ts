@@ -17,6 +17,7 @@ const needed = {
   contestant: 'page:write',
   bio: 'page:write',
   page: 'page:write',
+  section: 'page:write',
   design: 'page:write',
   settings: 'shop:write',
 } as const satisfies Readonly<Record<MediaUseKind, string>>;

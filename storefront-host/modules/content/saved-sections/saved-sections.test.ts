@@ -8,7 +8,8 @@ import { MAX_SAVED_SECTIONS, type SavedSections } from './saved-sections.contrac
 
 const { ownerAlpha, ownerBeta } = accounts;
 const urlOf = (shop: number, rest = '') => `/api/v1/pages/sections/${shop}${rest}`;
-const [alpha, beta] = [shops.alpha.id, shops.beta.id];
+const alpha: number = shops.alpha.id;
+const beta: number = shops.beta.id;
 
 let host: TestHost;
 const cookies = new Map<string, string>();
@@ -108,9 +109,9 @@ it('refuses what a page could not be saved with, and unknown fields', async () =
     blocks: [{ id: 'a', name: 'Unknown', type: 'others', content: { props: { long } } }],
   });
   expect([large.status, large.body.code]).toEqual([413, 'PAGE_TOO_LARGE']);
-  expect((await call('POST', urlOf(alpha), { name: ' ', blocks: [headline('a', '')] })).status).toBe(
-    400,
-  );
+  expect(
+    (await call('POST', urlOf(alpha), { name: ' ', blocks: [headline('a', '')] })).status,
+  ).toBe(400);
   expect(await refused([headline('a', 'x')], { color: 'red' })).toMatchObject({
     code: 'VALIDATION',
   });

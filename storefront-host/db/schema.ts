@@ -37,6 +37,7 @@ import type {
   PromotionTable,
 } from './schema/offers.ts';
 import type {
+  PageEditorTable,
   PageTable,
   PageVersionTable,
   SavedSectionTable,
@@ -229,6 +230,7 @@ export interface Database {
   journal_line: JournalLineTable;
   page: PageTable;
   page_version: PageVersionTable;
+  page_editor: PageEditorTable;
   saved_section: SavedSectionTable;
   site_design: SiteDesignTable;
   media: MediaTable;

@@ -13,9 +13,12 @@ export class EventStream extends Readable {
     super({ highWaterMark: 1 });
   }
 
-  /** Returns false if the previous message of this kind was still unsent and has been replaced. */
-  send(event: string, data: string): boolean {
-    return this.#put(event, `event: ${event}\ndata: ${data}\n\n`);
+  /**
+   * Returns false if the previous message of this kind was still unsent and has been replaced. `kind` tells messages
+   * of one event apart that must not replace each other.
+   */
+  send(event: string, data: string, kind = event): boolean {
+    return this.#put(kind, `event: ${event}\ndata: ${data}\n\n`);
   }
 
   /**

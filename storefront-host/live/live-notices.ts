@@ -1,5 +1,6 @@
 import type { ClientConfig } from 'pg';
 import { listen, type Listener } from '../db/listen.ts';
+import { PAGE_NOTE } from './announce-edit.ts';
 import { EventStream } from './event-stream.ts';
 
 /** Reader of a stream. Its session is checked again before each message. */
@@ -8,7 +9,7 @@ export interface LiveReader {
   readonly session: Buffer;
 }
 
-/** Streams of this process; each sends the number of unread notices of its reader. */
+/** Streams of this process; each sends the number of unread notices of its reader, and changes of pages they edit. */
 export interface LiveNotices {
   /** Returns null if the account has reached STREAMS_PER_ACCOUNT. */
   open(reader: LiveReader): EventStream | null;
@@ -19,7 +20,10 @@ export interface LiveNotices {
 
 interface Options {
   readonly connection: ClientConfig;
-  /** Channel on which the ids of accounts whose notices have changed arrive, separated by spaces. */
+  /**
+   * Channel on which the ids of accounts whose notices have changed arrive, separated by spaces; after a `page:…`, those
+   * who edit this page (announce-edit.ts).
+   */
   readonly channel: string;
   /** Returns the unread count of those of these sessions that are still valid, by their hash in base64url. */
   readonly countUnread: (
@@ -39,7 +43,7 @@ const BEAT_MS = 25_000;
 
 export function createLiveNotices(options: Options): LiveNotices {
   const { connection, channel, countUnread, now, onError, beat: beatMs = BEAT_MS } = options;
-  const readers = new Map<EventStream, LiveReader & { sent: number | null }>();
+  const readers = new Map<EventStream, LiveReader & { sent: number | null; pages: Set<string> }>();
   let due = new Set<EventStream>();
   let isLooking = false;
   let listener: Promise<Listener> | undefined;
@@ -77,10 +81,16 @@ export function createLiveNotices(options: Options): LiveNotices {
       const count = counts.get(reader.session.toString('base64url'));
       if (count === undefined) {
         finish(stream, 'end');
-      } else if (count !== reader.sent) {
+        continue;
+      }
+      if (count !== reader.sent) {
         reader.sent = count;
         stream.send('notices', JSON.stringify({ count }));
       }
+      for (const page of reader.pages) {
+        stream.send('editing', JSON.stringify({ page }), `editing ${page}`);
+      }
+      reader.pages.clear();
     }
   }
 
@@ -98,10 +108,12 @@ export function createLiveNotices(options: Options): LiveNotices {
   }
 
   function heard(payload: string): void {
-    const ids = new Set(payload.split(' '));
-    void look(
-      [...readers].flatMap(([stream, { accountId }]) => (ids.has(accountId) ? [stream] : [])),
-    );
+    const [first = '', ...others] = payload.split(' ');
+    const page = first.startsWith(PAGE_NOTE) ? first.slice(PAGE_NOTE.length) : null;
+    const ids = new Set(page === null ? [first, ...others] : others);
+    const concerned = [...readers].filter(([, { accountId }]) => ids.has(accountId));
+    if (page !== null) for (const [, { pages }] of concerned) pages.add(page);
+    void look(concerned.map(([stream]) => stream));
   }
 
   /** Starts with the first reader, because commands and most test processes have none. */
@@ -128,7 +140,7 @@ export function createLiveNotices(options: Options): LiveNotices {
       if (own.length >= STREAMS_PER_ACCOUNT) return null;
       start();
       const stream = new EventStream();
-      readers.set(stream, { ...reader, sent: null });
+      readers.set(stream, { ...reader, sent: null, pages: new Set() });
       stream.once('close', () => readers.delete(stream));
       void look([stream]);
       return stream;

@@ -6,7 +6,7 @@ import { isMemory, tokenOf, type SessionMemory } from './session-memory.ts';
 import { createSession, HEARTBEAT_MS, type SessionStore } from './session-store.ts';
 import { watchNotices } from './watch-notices.ts';
 
-const NAME = 'talad-session';
+export const SESSION_CHANNEL = 'talad-session';
 /** The leading tab may be asleep: phones freeze tabs in the background. */
 const ANSWER_MS = 3000;
 
@@ -18,10 +18,11 @@ interface Starting {
 }
 
 /**
- * Messages between tabs: a new answer, the number of unread notifications, or a request to the
- * leader.
+ * Messages between tabs: a new answer, the number of unread notifications, a page that others
+ * edit, or a request to the leader.
  */
-type TabMessage = SessionMemory | { readonly unread: number } | 'ask';
+type TabMessage =
+  SessionMemory | { readonly unread: number } | { readonly editing: string } | 'ask';
 
 let started: SessionStore | undefined;
 
@@ -77,6 +78,8 @@ export function startSession({ api, base, lang }: Starting): SessionStore {
         session.setUnread(unread);
         broadcast({ unread });
       },
+      // The editor listens to the channel, in whichever tab it is.
+      edited: (editing) => broadcast({ editing }),
       ended: () => void session.beat(),
     });
 
@@ -88,7 +91,7 @@ export function startSession({ api, base, lang }: Starting): SessionStore {
       else broadcast(known);
     } else if (isMemory(data)) {
       session.take(data);
-    } else if (typeof data.unread === 'number') {
+    } else if ('unread' in data) {
       session.setUnread(data.unread);
     }
   }
@@ -105,9 +108,9 @@ export function startSession({ api, base, lang }: Starting): SessionStore {
 
   function begin(): void {
     if (stopLeading) return;
-    channel = new BroadcastChannel(NAME);
+    channel = new BroadcastChannel(SESSION_CHANNEL);
     channel.addEventListener('message', receive);
-    stopLeading = leadTabs(NAME, lead);
+    stopLeading = leadTabs(SESSION_CHANNEL, lead);
     if (!isFirst) renew();
   }
 

@@ -22,9 +22,15 @@ class Source extends EventTarget {
 
 let sources: Source[] = [];
 const heard: number[] = [];
+const edited: string[] = [];
 const ended = vi.fn<() => void>();
 const watch = (address: () => string | null = () => '/stream') =>
-  watchNotices({ address, heard: (unread) => heard.push(unread), ended });
+  watchNotices({
+    address,
+    heard: (unread) => heard.push(unread),
+    edited: (page) => edited.push(page),
+    ended,
+  });
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -32,6 +38,7 @@ beforeEach(() => {
   vi.stubGlobal('EventSource', Source);
   sources = [];
   heard.length = 0;
+  edited.length = 0;
   ended.mockClear();
 });
 afterEach(() => {
@@ -45,6 +52,12 @@ it('reports the number of unread notifications, and ignores anything else', () =
   sources[0]?.say('notices', '{"count":3}');
   sources[0]?.say('notices', '{"count":"4"}');
   expect(heard).toEqual([3]);
+});
+
+it('passes on which page another person edits', () => {
+  watch();
+  sources[0]?.say('editing', '{"page":"2/frontpage"}');
+  expect(edited).toEqual(['{"page":"2/frontpage"}']);
 });
 
 it('doubles the delay of reconnecting up to five minutes, and resets it after a message', () => {

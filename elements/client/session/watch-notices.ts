@@ -2,6 +2,8 @@ export interface NoticeEvents {
   /** Returns the address of the stream; null if not signed in. */
   readonly address: () => string | null;
   readonly heard: (unread: number) => void;
+  /** Another person is on a page that this account edits, or has saved it; the text says which. */
+  readonly edited: (data: string) => void;
   /** The session ended or has another token, or the server refused the stream. */
   readonly ended: () => void;
 }
@@ -14,7 +16,7 @@ const LONGEST_WAIT_MS = 300_000;
  * after a refusal; this doubles the delay each time, with a random part. Returns a function that
  * stops it.
  */
-export function watchNotices({ address, heard, ended }: NoticeEvents): () => void {
+export function watchNotices({ address, heard, edited, ended }: NoticeEvents): () => void {
   let source: EventSource | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let failures = 0;
@@ -28,6 +30,7 @@ export function watchNotices({ address, heard, ended }: NoticeEvents): () => voi
       const { count }: { readonly count?: unknown } = JSON.parse(String(data));
       if (typeof count === 'number') heard(count);
     });
+    source.addEventListener('editing', ({ data }) => edited(String(data)));
     source.addEventListener('end', () => {
       again();
       ended();

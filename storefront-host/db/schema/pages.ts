@@ -47,6 +47,17 @@ export interface SavedSectionTable {
   removed_at: Date | null;
 }
 
+/** Tabs in which somebody edits a page now (decision 504). */
+export interface PageEditorTable {
+  shop_id: number;
+  tab: string;
+  page: string;
+  account_id: string;
+  block_id: string | null;
+  seen_at: Date;
+  asked_at: Date | null;
+}
+
 /** A site's look (spec §3 Design): the editor's draft, and what visitors see. */
 export interface SiteDesignTable {
   shop_id: number;

@@ -18,5 +18,6 @@ export { presetImages } from './presets/presets.routes.ts';
 export { manageReviews } from './reviews/manage-reviews.routes.ts';
 export { reviewForms } from './reviews/review-forms.routes.ts';
 export { reviews } from './reviews/reviews.routes.ts';
+export { presence } from './presence/presence.routes.ts';
 export { savedSections } from './saved-sections/saved-sections.routes.ts';
 export { styles } from './styles/styles.routes.ts';

@@ -309,6 +309,7 @@ export const backOfficeMatrix: Readonly<Record<string, string>> = {
   'POST /api/v1/pages/address/:shop_id/:page': '401 403 ok 403 403 ok 403 ok 404',
   'POST /api/v1/pages/remove/:shop_id/:page': '401 403 ok 403 403 ok 403 ok 404',
   'POST /api/v1/pages/restore/:shop_id/:id': '401 403 ok 403 403 ok 403 ok 404',
+  'POST /api/v1/pages/presence/:shop_id/:page': '401 403 ok 403 403 ok 403 ok 404',
   'GET /api/v1/pages/sections/:shop_id': '401 403 ok 403 403 ok 403 ok 404',
   'POST /api/v1/pages/sections/:shop_id': '401 403 ok 403 403 ok 403 ok 404',
   'PUT /api/v1/pages/sections/:shop_id/:id': '401 403 ok 403 403 ok 403 ok 404',

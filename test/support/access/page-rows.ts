@@ -15,6 +15,7 @@ export const pageRows: Readonly<Record<string, string>> = {
   'POST /pages/address/:page': 'ok ok 403 ok 403 403 403',
   'POST /pages/remove/:page': 'ok ok 403 ok 403 403 403',
   'POST /pages/restore/:id': 'ok ok 403 ok 403 403 403',
+  'POST /pages/presence/:page': 'ok ok 403 ok 403 403 403',
   'GET /pages/sections': 'ok ok 403 ok 403 403 403',
   'POST /pages/sections': 'ok ok 403 ok 403 403 403',
   'PUT /pages/sections/:id': 'ok ok 403 ok 403 403 403',
@@ -27,6 +28,7 @@ export const pageBodies: Readonly<Record<string, object>> = {
   '/pages/settings/:page': { seo: {} },
   '/pages/front/:page': { use: false },
   '/pages/address/:page': { name: 'elsewhere' },
+  '/pages/presence/:page': { tab: '00000000-0000-4000-8000-000000000001', block: null },
   '/pages/sections': { name: 'mine', blocks: [{ id: 'a', name: 'Headline', content: { props: {} } }] },
   '/pages/sections/:id': { name: 'mine' },
 };

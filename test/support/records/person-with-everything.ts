@@ -15,6 +15,7 @@ import {
   insertSlipRow,
   insertTopupRow,
 } from './order-rows.ts';
+import { pageInserts } from './page-rows.ts';
 import { placeOrderRows } from '../placed-order.ts';
 
 /** Values that no other fixture contains: if one of them remains, the deletion missed a record. */
@@ -365,18 +366,7 @@ function inserts(db: Db, account_id: string, order_id: string): Inserts {
         .insertInto('blog')
         .values({ shop_id, slug: 'care', title: 'ดูแลถ้วย', account_id, published_at: at })
         .execute(),
-    page_version: () =>
-      db
-        .insertInto('page_version')
-        .values({
-          shop_id,
-          id: newId(),
-          name: 'frontpage',
-          document: '{}',
-          account_id,
-          published_at: at,
-        })
-        .execute(),
+    ...pageInserts(db, { shop_id, account_id, at }),
     media: () =>
       db
         .insertInto('media')

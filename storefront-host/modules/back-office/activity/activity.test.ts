@@ -171,7 +171,7 @@ const acts: Readonly<Record<string, readonly [title: string, act: () => Promise<
  * These routes change nothing in the shop: they only read, or store one person's view of a list.
  */
 const asking =
-  /\/(pages\/canvas\/:page|pages\/section-data|(promotions|collections)\/preview|orders\/(quote|split)|list-settings\/:list\/\w+)$/;
+  /\/(pages\/canvas\/:page|pages\/presence\/:page|pages\/section-data|(promotions|collections)\/preview|orders\/(quote|split)|list-settings\/:list\/\w+)$/;
 
 describe('the record', () => {
   test('knows every route that changes something of a shop', () => {

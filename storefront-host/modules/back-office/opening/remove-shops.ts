@@ -52,6 +52,7 @@ export const removedTables = [
   'page_version',
   'page',
   'saved_section',
+  'page_editor',
   'site_design',
   'shop_policy',
   'bio_page',

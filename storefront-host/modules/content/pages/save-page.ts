@@ -8,6 +8,7 @@ import type { PageProblem } from '@talad/elements/page/page-problem';
 import { parsePage } from '@talad/elements/page/parse-page';
 import { findPreset } from '../../../../presets/index.ts';
 import type { Database } from '../../../db/schema.ts';
+import { announceSave } from '../presence/announce-save.ts';
 import { readPageState, type PageState } from './page-row.read.ts';
 
 export interface PageSaving {
@@ -85,6 +86,7 @@ export async function writeDraft(
         .doUpdateSet({ ...values, revision: sql<number>`page.revision + 1` }),
     )
     .execute();
+  await announceSave(trx, shopId, name);
 }
 
 export async function writeDraftDesign(

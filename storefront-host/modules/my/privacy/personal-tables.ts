@@ -283,6 +283,8 @@ export const personalTables = {
     closing: 'keep',
   },
   blog: { of: own, exported: ['shop_id', 'id', 'title', 'created_at'], closing: 'keep' },
+  // A moment's state, which ends with the tab.
+  page_editor: { of: own, exported: null, closing: 'erase' },
   page_version: { of: own, exported: ['shop_id', 'name', 'published_at'], closing: 'keep' },
   // The person's own pictures are deleted; those in a shop's library stay.
   media: {

@@ -91,6 +91,7 @@ const toAgent: Shapes<ToAgent['type']> = {
   typing: { isAllowed: boolean },
   link: { href: orNull(text) },
   cover: { share: number },
+  people: { people: listOf(shaped({ id: text, name: text, color: text })) },
   lang: { lang },
 };
 

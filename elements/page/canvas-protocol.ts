@@ -3,7 +3,7 @@ import type { LookSheets } from './look-sheets.ts';
 import type { EditorDocument, PageOp } from './page-op.ts';
 
 /** Raised with every change: an agent of another version refuses and asks for a reload. */
-export const CANVAS_VERSION = 7;
+export const CANVAS_VERSION = 8;
 
 /** The only message through `window`: it hands over the port. Both sides check the origin. */
 export interface CanvasHandshake {
@@ -20,6 +20,13 @@ export interface CanvasRect {
   readonly y: number;
   readonly width: number;
   readonly height: number;
+}
+
+export interface CanvasPerson {
+  /** The section. */
+  readonly id: string;
+  readonly name: string;
+  readonly color: string;
 }
 
 /** Server data that sections need to render, by block id. */
@@ -68,6 +75,8 @@ export type ToAgent =
   | { readonly type: 'link'; readonly href: string | null }
   /** On phones: the share of the frame's height that a sheet of the editor covers. */
   | { readonly type: 'cover'; readonly share: number }
+  /** The other people on the page, with their selected sections. */
+  | { readonly type: 'people'; readonly people: readonly CanvasPerson[] }
   | { readonly type: 'lang'; readonly lang: Lang };
 
 export const CANVAS_COMMANDS = [

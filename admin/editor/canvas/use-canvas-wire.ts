@@ -31,6 +31,7 @@ export function useCanvasWire({ onInsert, onNavigate }: Wiring): boolean {
       const around = frame.last();
       if (around) link.send({ type: 'frame', frame: around });
       link.send({ type: 'select', id: selected, also });
+      showPeople(session);
       link.send({ type: 'typing', isAllowed: !store.get().isReadOnly });
     };
 
@@ -110,6 +111,7 @@ export function useCanvasWire({ onInsert, onNavigate }: Wiring): boolean {
       data.subscribe((fresh) => link.send({ type: 'data', data: fresh })),
       frame.subscribe((fresh) => link.send({ type: 'frame', frame: fresh })),
       followState(session),
+      session.presence.subscribe(() => showPeople(session)),
     ];
     return () => {
       for (const stop of stops) stop();
@@ -117,6 +119,14 @@ export function useCanvasWire({ onInsert, onNavigate }: Wiring): boolean {
   }, [session, actions, notices]);
 
   return isPainted;
+}
+
+/** Shows in the frame which sections other people have selected. */
+function showPeople({ presence, link }: ReturnType<typeof useEditorPlace>['session']): void {
+  const people = presence
+    .people()
+    .flatMap(({ block, name, color }) => (block === null ? [] : [{ id: block, name, color }]));
+  link.send({ type: 'people', people });
 }
 
 /** Sends selection, language and mode when they change. */

@@ -7,6 +7,7 @@ import type { PageOp } from '@talad/elements/page/operations';
 import { isFrame, propsIn, type PageBlock } from '@talad/elements/page/page';
 import { useLang } from '../../layout/formats.ts';
 import type { Lang } from '../../providers/i18n-provider.ts';
+import { PeopleHere } from '../presence/PeopleBar.tsx';
 import { useEditorPlace } from '../session/EditorContext.tsx';
 import { useBlockName } from '../section-names.ts';
 import { useText } from '../use-text.ts';
@@ -119,6 +120,7 @@ export const OutlineRow = memo(function OutlineRow(props: OutlineRowProps) {
             </Typography>
           )}
         </Box>
+        <PeopleHere id={block.id} />
         {block.locked && (
           <LockIcon fontSize="inherit" color="action" titleAccess={t('row.locked')} />
         )}

@@ -12,6 +12,7 @@ import type {
   PageVersionEntry,
 } from '../../../storefront-host/modules/content/pages/pages.contract.ts';
 import { isRecord } from '../model/leaves.ts';
+import type { Presence } from '../../../storefront-host/modules/content/presence/presence.contract.ts';
 import type { PageChecks } from '../../../storefront-host/modules/storefront/page-checks/page-checks.contract.ts';
 import type { SaveAnswer } from '../model/saver.ts';
 import type { EditorApi, FrameView } from './editor-api.ts';
@@ -119,6 +120,12 @@ export function createEditorApi(callApi: CallApi, shopId: number): EditorApi {
         await post(`/api/v1/pages/section-data/${shopId}`, body),
       );
       return frame ?? {};
+    },
+    async presence(page, tab, block, gone) {
+      const body = JSON.stringify({ tab, block, gone });
+      // The report of leaving outlives the page.
+      const init = { method: 'POST', body, keepalive: gone };
+      return answerOf<Presence>(await callApi(path('presence', page), init));
     },
     async sectionData(blocks, lang) {
       const sections = blocks.map((block) => ({

@@ -4,6 +4,7 @@ import type { EditorDocument } from '@talad/elements/page/operations';
 import type { Design } from '@talad/elements/page/design';
 import type { PageBlock, PageTitles } from '@talad/elements/page/page';
 import type { PageChecks } from '../../../storefront-host/modules/storefront/page-checks/page-checks.contract.ts';
+import type { Presence } from '../../../storefront-host/modules/content/presence/presence.contract.ts';
 import type { SaveAnswer } from '../model/saver.ts';
 
 /** Data from which the canvas renders header and footer. */
@@ -73,5 +74,12 @@ export interface EditorApi {
   readonly canvas: (page: string) => Promise<string>;
   /** Header and footer of this look, for the canvas to render. */
   readonly frame: (design: Design, lang: Lang, page: string) => Promise<FrameView>;
+  /** Reports that a tab edits the page with this section selected, or is gone. */
+  readonly presence: (
+    page: string,
+    tab: string,
+    block: string | null,
+    isGone: boolean,
+  ) => Promise<Presence>;
   readonly sectionData: (blocks: readonly PageBlock[], lang: Lang) => Promise<SectionData>;
 }

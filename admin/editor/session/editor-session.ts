@@ -9,6 +9,9 @@ import { isSame } from '../model/leaves.ts';
 import type { Design } from '@talad/elements/page/design';
 import { lookChanges, pageChanges } from '../publish/publish-changes.ts';
 import { ApiRefusal } from '../../providers/api-refusal.ts';
+import { createPresence, type PresenceSource } from '../presence/create-presence.ts';
+import { listenToPage } from '../presence/listen-to-page.ts';
+import { withKeptBlocks } from '../model/keep-blocks.ts';
 import { createCanvasLink, type CanvasLink } from './canvas-link.ts';
 import type { EditorApi, LoadedPage } from './editor-api.ts';
 import type { Notices } from './notices.ts';
@@ -35,6 +38,7 @@ export interface EditorSession {
   readonly link: CanvasLink;
   readonly data: SectionDataSource;
   readonly frame: FrameViewSource;
+  readonly presence: PresenceSource;
   readonly published: () => EditorDocument | null;
   /** Reports that `doc` went live: its page, its look, or both. */
   readonly markPublished: (doc: EditorDocument, parts: PublishedParts) => void;
@@ -124,7 +128,8 @@ export async function openSession(wiring: SessionWiring): Promise<EditorSession>
   );
 
   store.onChange(({ kind, after }) => {
-    if (kind === 'load') return;
+    // What came from the server is saved.
+    if (kind === 'load' || after === server.doc) return;
     edits += 1;
     saver.touch();
     journal.write({
@@ -137,8 +142,18 @@ export async function openSession(wiring: SessionWiring): Promise<EditorSession>
     });
   });
 
+  const tab = crypto.randomUUID();
+  const presence = createPresence({
+    report: (block, isGone) => api.presence(page, tab, block, isGone),
+    listen: (onNews) => listenToPage(shopId, page, onNews),
+    onRevision: (revision) => void takeChanges(revision).catch(notify),
+  });
+  store.subscribe(() => presence.select(store.get().selected));
+
   const lock = createTabLock(key, {
     onChange: (isHeld) => {
+      if (isHeld) presence.enter();
+      else presence.leave();
       if (!isHeld) store.set({ isReadOnly: true });
       else if (store.get().isReadOnly) void takeOver();
       else offer(left);
@@ -154,6 +169,20 @@ export async function openSession(wiring: SessionWiring): Promise<EditorSession>
   };
   const data = createSectionData(store, api.sectionData, notify);
   const frame = createFrameView(store, (design, to) => api.frame(design, to, page), notify);
+
+  /** Adds what another person has saved. Unsaved changes are saved instead, which merges them. */
+  async function takeChanges(revision: number): Promise<void> {
+    const { save } = store.get();
+    if (revision <= saver.revision() || save.kind === 'saving' || conflict) return;
+    if (saver.isDirty()) return void (await saver.flush());
+    const fresh = await api.load(page);
+    if (fresh.revision <= saver.revision() || saver.isDirty()) return;
+    const doc = withKeptBlocks(store.get().doc, fresh.doc);
+    server = { ...fresh, doc };
+    saver.setBase(fresh.revision);
+    store.adopt(doc);
+    notices.announce('people.changed');
+  }
 
   async function reload(): Promise<void> {
     const fresh: LoadedPage = await api.load(page);
@@ -192,6 +221,9 @@ export async function openSession(wiring: SessionWiring): Promise<EditorSession>
     frame.refresh();
   };
   addEventListener('online', online);
+  addEventListener('pagehide', presence.leave);
+  const back = (): void => void (lock.isHeld() && presence.enter());
+  addEventListener('pageshow', back);
 
   return {
     page,
@@ -201,6 +233,7 @@ export async function openSession(wiring: SessionWiring): Promise<EditorSession>
     link,
     data,
     frame,
+    presence,
     published: () => server.published,
     isStored: () => server.isStored,
     firstLook: loaded.firstLook,
@@ -254,6 +287,9 @@ export async function openSession(wiring: SessionWiring): Promise<EditorSession>
     },
     async dispose() {
       removeEventListener('online', online);
+      removeEventListener('pagehide', presence.leave);
+      removeEventListener('pageshow', back);
+      presence.leave();
       const saved = saver.flush().then(() => undefined);
       closing.set(key, saved);
       await saved;

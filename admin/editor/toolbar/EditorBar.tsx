@@ -12,6 +12,7 @@ import ViewIcon from '@mui/icons-material/VisibilityOutlined';
 import type { Viewport } from '../canvas/viewport.ts';
 import { ofMode, ofReadOnly, useEditor, useEditorPlace } from '../session/EditorContext.tsx';
 import { useText } from '../use-text.ts';
+import { PeopleBar } from '../presence/PeopleBar.tsx';
 import { HistoryButtons } from './HistoryButtons.tsx';
 import { PagePicker } from './PagePicker.tsx';
 import { SaveProblem, SaveStatus } from './SaveStatus.tsx';
@@ -76,6 +77,7 @@ export function EditorBar(props: EditorBarProps) {
         <SaveProblem />
       )}
       <Box sx={{ flex: 1 }} />
+      <PeopleBar isWide={isWide} />
       {isTablet && <ViewportButtons value={props.viewport} onChange={props.onViewport} />}
       {isWide && <Divider orientation="vertical" flexItem sx={{ my: 1.5 }} />}
       <HistoryButtons withList={isWide} />

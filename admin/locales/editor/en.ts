@@ -1,6 +1,7 @@
 import { ownEn } from './own-en.ts';
 import { publishEn } from './publish-en.ts';
 import { selectEn } from './select-en.ts';
+import { togetherEn } from './together-en.ts';
 import { pagesEn } from './pages-en.ts';
 import { siteEn } from './site-en.ts';
 
@@ -9,6 +10,7 @@ export const editorEn = {
   ...ownEn,
   ...publishEn,
   ...selectEn,
+  ...togetherEn,
   ...pagesEn,
   ...siteEn,
   title: 'Storefront',

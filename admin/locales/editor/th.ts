@@ -1,4 +1,5 @@
 import { selectTh } from './select-th.ts';
+import { togetherTh } from './together-th.ts';
 import type { EditorKey } from './en.ts';
 import { ownTh } from './own-th.ts';
 import { publishTh } from './publish-th.ts';
@@ -9,6 +10,7 @@ export const editorTh: Readonly<Record<EditorKey, string>> = {
   ...ownTh,
   ...publishTh,
   ...selectTh,
+  ...togetherTh,
   ...pagesTh,
   ...siteTh,
   title: 'หน้าร้าน',

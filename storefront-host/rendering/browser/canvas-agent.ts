@@ -111,6 +111,8 @@ function start(port: MessagePort): void {
         return typing.allow(message.isAllowed);
       case 'link':
         return bar.link(message.href);
+      case 'people':
+        return overlay.show(message.people);
       case 'cover':
         return overlay.cover(message.share);
     }

@@ -10,23 +10,63 @@ import {
   publish,
   saveNow,
   announced,
+  type OpenEditor,
 } from '../../support/browser/editor-page.ts';
 import { findViolations } from '../../support/browser/find-violations.ts';
 import { accounts } from '../../support/fixture-market.ts';
 
 const { open, openTab, put, draft, visit } = editorSuite();
 
+async function write({ page, canvas }: OpenEditor, id: string, text: string): Promise<void> {
+  await page.locator(`[data-row=${id}]`).click();
+  await page.getByRole('tab', { name: 'ไทย' }).click();
+  await page.getByLabel('Heading', { exact: true }).fill(text);
+  await canvas.getByText(text).waitFor();
+}
+
 describe('two people on one page', () => {
+  it('see each other and each other’s changes at once, and keep their own with their undo', async () => {
+    await put('together', [headline('a', 'A'), headline('b', 'B'), headline('c', 'C')]);
+    const mine = await open({ name: 'together' });
+    const theirs = await open({ name: 'together' });
+    const name = `${accounts.ownerAlpha.name} (you, in another browser)`;
+    const others = ({ page }: OpenEditor) =>
+      page.getByRole('group', { name: `Also on this page: ${name}` });
+    await others(mine).waitFor();
+    await others(theirs).waitFor();
+    await theirs.page.locator('[data-row=b]').click();
+    await mine.page.locator('[data-row=b]').getByRole('img', { name }).waitFor();
+    await mine.canvas.locator('.person').getByText(accounts.ownerAlpha.name).waitFor();
+
+    await write(mine, 'a', 'Mine, not saved yet');
+    await write(theirs, 'b', 'Theirs, just saved');
+    await theirs.page.locator('[data-row=c]').press('Alt+ArrowUp');
+    await saveNow(theirs.page);
+    await mine.canvas.getByText('Theirs, just saved').waitFor();
+    await mine.canvas.getByText('Mine, not saved yet').waitFor();
+    expect(await order(mine.page)).toEqual(['a', 'c', 'b']);
+    await theirs.canvas.getByText('Mine, not saved yet').waitFor();
+    // What came from the other is no change of mine.
+    await mine.page.locator('[data-save=saved]').waitFor();
+    await mine.page.getByRole('button', { name: /^Undo: / }).click();
+    await mine.canvas.getByText('Mine, not saved yet').waitFor({ state: 'detached' });
+    await mine.canvas.getByText('Theirs, just saved').waitFor();
+    await saveNow(mine.page);
+    expect(await draft('together')).toContain('Theirs, just saved');
+
+    await theirs.page.close();
+    await others(mine).waitFor({ state: 'detached' });
+    await mine.canvas.locator('.person').waitFor({ state: 'detached' });
+  });
+
   it('keeps both changes, and asks only where both changed the same thing', async () => {
     await put('both', [headline('a', 'Before'), headline('b', 'Before too')]);
     const mine = await open({ name: 'both' });
     const theirs = await open({ name: 'both' });
-    const write = async ({ page, canvas }: typeof mine, id: string, text: string) => {
-      await page.locator(`[data-row=${id}]`).click();
-      await page.getByRole('tab', { name: 'ไทย' }).click();
-      await page.getByLabel('Heading', { exact: true }).fill(text);
-      await canvas.getByText(text).waitFor();
-    };
+    // Neither hears of the other's saves.
+    for (const { page } of [mine, theirs]) {
+      await page.route('**/api/v1/pages/presence/**', (route) => route.abort());
+    }
     await write(theirs, 'a', 'Written by them');
     await write(theirs, 'b', 'Theirs alone');
     await saveNow(theirs.page);

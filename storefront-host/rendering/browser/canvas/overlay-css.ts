@@ -14,6 +14,11 @@ export const overlayCss = `
   background: color-mix(in srgb, var(--tool) 12%, #fff); color: #0a4a40; border-radius: 6px 6px 0 0;
 }
 .hover.inside > .name { inset-block-start: 2px; inset-inline-start: 2px; border-radius: 2px 0 6px 0; }
+.person { outline: 2px solid var(--person); outline-offset: -2px; }
+.person > .name {
+  position: absolute; inset-block-start: 2px; inset-inline-end: 2px; background: var(--person); color: #fff;
+  border-radius: 6px;
+}
 .bar {
   position: absolute; inset-block-start: -34px; inset-inline-start: 0; display: flex; align-items: center;
   max-inline-size: calc(100vw - 8px); background: var(--tool); color: var(--on-tool);

@@ -1,4 +1,4 @@
-import type { CanvasMode, ToEditor } from '@talad/elements/page/canvas-protocol';
+import type { CanvasMode, CanvasPerson, ToEditor } from '@talad/elements/page/canvas-protocol';
 import type { EditorDocument } from '@talad/elements/page/operations';
 import { isFrame } from '@talad/elements/page/page';
 import { blockName } from './block-name.ts';
@@ -26,6 +26,8 @@ export interface Overlay {
   /** `also`: further sections of the same selection. */
   readonly select: (id: string | null, item?: number, also?: readonly string[]) => void;
   readonly hover: (id: string | null) => void;
+  /** Marks the sections that other people have selected. */
+  readonly show: (people: readonly CanvasPerson[]) => void;
   /** Shows the '+' of the nearest gap; null hides it when the pointer has left. */
   readonly near: (y: number | null) => void;
   readonly over: (point: { readonly y: number; readonly id?: string }) => void;
@@ -97,6 +99,8 @@ export function createOverlay({ send, doc }: OverlayWiring): Overlay {
   let chosen: string | null = null;
   /** Further selected sections, each with its outline. */
   let others: ReadonlyMap<string, HTMLElement> = new Map();
+  /** Other people's outlines, with the sections that they have selected. */
+  let persons: readonly (readonly [string, HTMLElement])[] = [];
   let pointed: string | null = null;
   let shownGap: Gap | null = null;
   let target: Target | null = null;
@@ -132,6 +136,7 @@ export function createOverlay({ send, doc }: OverlayWiring): Overlay {
       for (const action of actions) action.hidden = isFixed || !isTop;
     }
     for (const [id, element] of others) put(element, id);
+    for (const [id, element] of persons) put(element, id);
     const gap = target ?? shownGap;
     insert.hidden = mode === 'preview' || !shownGap || target !== null;
     line.hidden = mode === 'preview' || target === null;
@@ -203,6 +208,12 @@ export function createOverlay({ send, doc }: OverlayWiring): Overlay {
       pointed = id;
       place();
     },
+    show(people) {
+      for (const [, element] of persons) element.remove();
+      persons = people.map((person) => [person.id, personBox(person)]);
+      root.prepend(...persons.map(([, element]) => element));
+      place();
+    },
     near(y) {
       const current = doc();
       const gaps = y === null || !current ? [] : gapsOf(current);
@@ -243,6 +254,16 @@ function reveal(element: Element, covered: number): void {
   // `scrollIntoView` would also scroll the editor around this frame.
   const above = Math.max(covered > 0 ? 48 : 72, (seen - height) / 2);
   scrollBy({ top: top - above, behavior: still ? 'instant' : 'smooth' });
+}
+
+/** Returns the outline of a section that another person has selected, with their name. */
+function personBox({ name, color }: CanvasPerson): HTMLElement {
+  const box = make('div', 'box person');
+  const label = make('span', 'name');
+  label.textContent = name;
+  box.style.setProperty('--person', color);
+  box.append(label);
+  return box;
 }
 
 function make(tag: 'div' | 'span', className: string): HTMLElement {

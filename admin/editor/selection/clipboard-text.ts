@@ -41,7 +41,11 @@ export function readSections(text: string): CopiedSections | null {
   const { shop_id: shopId, pictures } = given;
   const sound = soundBlocks(given['blocks']);
   if (!sound.ok || typeof shopId !== 'number') return null;
-  return { shopId, blocks: sound.blocks, pictures: isRecord(pictures) ? addressesIn(pictures) : {} };
+  return {
+    shopId,
+    blocks: sound.blocks,
+    pictures: isRecord(pictures) ? addressesIn(pictures) : {},
+  };
 }
 
 export interface Adopted {

@@ -12,7 +12,8 @@ export const pageTexts = {
   'error.PAGE_UNPUBLISHED': 'This page is not published.',
   'error.PAGE_ALL': 'Page content cannot be sent when publishing all pages. Save the page first.',
   'error.PAGE_CHOICE': 'Pages can only be chosen when publishing all pages.',
-  'error.SECTIONS_FULL': 'A shop keeps up to {limit} saved sections, {megabytes} MB together. Delete one that you no longer use.',
+  'error.SECTIONS_FULL':
+    'A shop keeps up to {limit} saved sections, {megabytes} MB together. Delete one that you no longer use.',
   'field.link': 'Enter a web address or a path like /search.',
   'field.color': 'Enter a colour like #0f6b5c.',
   'field.pageSize': 'At most {limit} kB.',

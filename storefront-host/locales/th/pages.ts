@@ -12,7 +12,8 @@ export const pageTexts: Readonly<Record<keyof typeof en, string>> = {
   'error.PAGE_UNPUBLISHED': 'หน้านี้ยังไม่ได้เผยแพร่',
   'error.PAGE_ALL': 'เมื่อเผยแพร่ทุกหน้าพร้อมกัน จะส่งเนื้อหาของหน้าใดหน้าหนึ่งมาด้วยไม่ได้ กรุณาบันทึกหน้านั้นก่อน',
   'error.PAGE_CHOICE': 'เลือกหน้าได้เฉพาะเมื่อเผยแพร่พร้อมกันหลายหน้า',
-  'error.SECTIONS_FULL': 'ร้านเก็บส่วนของตัวเองได้ {limit} ชุด รวมกันไม่เกิน {megabytes} MB กรุณาลบชุดที่ไม่ใช้แล้ว',
+  'error.SECTIONS_FULL':
+    'ร้านเก็บส่วนของตัวเองได้ {limit} ชุด รวมกันไม่เกิน {megabytes} MB กรุณาลบชุดที่ไม่ใช้แล้ว',
   'field.link': 'กรุณาใส่ที่อยู่เว็บหรือเส้นทาง เช่น /search',
   'field.color': 'กรุณาใส่สีในรูปแบบ #0f6b5c',
   'field.pageSize': 'ไม่เกิน {limit} kB',

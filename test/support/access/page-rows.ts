@@ -29,6 +29,9 @@ export const pageBodies: Readonly<Record<string, object>> = {
   '/pages/front/:page': { use: false },
   '/pages/address/:page': { name: 'elsewhere' },
   '/pages/presence/:page': { tab: '00000000-0000-4000-8000-000000000001', block: null },
-  '/pages/sections': { name: 'mine', blocks: [{ id: 'a', name: 'Headline', content: { props: {} } }] },
+  '/pages/sections': {
+    name: 'mine',
+    blocks: [{ id: 'a', name: 'Headline', content: { props: {} } }],
+  },
   '/pages/sections/:id': { name: 'mine' },
 };

@@ -84,7 +84,8 @@ export const notifications: Module = (app, host) => {
       schema: {
         tags,
         summary: 'Number of unread notifications, sent with each change',
-        description: 'Events: `notices` {count}, `editing` {page}: others or a newer draft are on a page that this account edits, `end` of the session, `away`: the server stops.',
+        description:
+          'Events: `notices` {count}, `editing` {page}: others or a newer draft are on a page that this account edits, `end` of the session, `away`: the server stops.',
         produces: ['text/event-stream'],
         querystring: Type.Pick(NotificationsQuery, ['data']),
         response: { 200: Type.Unsafe<EventStream>(Type.String()), '4xx': ApiError },

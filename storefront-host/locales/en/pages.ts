@@ -14,6 +14,10 @@ export const pageTexts = {
   'error.PAGE_CHOICE': 'Pages can only be chosen when publishing all pages.',
   'error.SECTIONS_FULL':
     'A shop keeps up to {limit} saved sections, {megabytes} MB together. Delete one that you no longer use.',
+  'activity.page.section_saved': 'Saved a section to use again',
+  'activity.page.section_renamed': 'Renamed a saved section',
+  'activity.page.section_removed': 'Deleted a saved section',
+  'activity.page.section_returned': 'Restored a saved section',
   'field.link': 'Enter a web address or a path like /search.',
   'field.color': 'Enter a colour like #0f6b5c.',
   'field.pageSize': 'At most {limit} kB.',

@@ -14,6 +14,10 @@ export const pageTexts: Readonly<Record<keyof typeof en, string>> = {
   'error.PAGE_CHOICE': 'เลือกหน้าได้เฉพาะเมื่อเผยแพร่พร้อมกันหลายหน้า',
   'error.SECTIONS_FULL':
     'ร้านเก็บส่วนของตัวเองได้ {limit} ชุด รวมกันไม่เกิน {megabytes} MB กรุณาลบชุดที่ไม่ใช้แล้ว',
+  'activity.page.section_saved': 'เก็บส่วนของหน้าไว้ใช้ซ้ำ',
+  'activity.page.section_renamed': 'เปลี่ยนชื่อส่วนที่เก็บไว้',
+  'activity.page.section_removed': 'ลบส่วนที่เก็บไว้',
+  'activity.page.section_returned': 'นำส่วนที่เก็บไว้กลับมา',
   'field.link': 'กรุณาใส่ที่อยู่เว็บหรือเส้นทาง เช่น /search',
   'field.color': 'กรุณาใส่สีในรูปแบบ #0f6b5c',
   'field.pageSize': 'ไม่เกิน {limit} kB',

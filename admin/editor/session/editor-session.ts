@@ -128,7 +128,7 @@ export async function openSession(wiring: SessionWiring): Promise<EditorSession>
   );
 
   store.onChange(({ kind, after }) => {
-    // What came from the server is saved.
+    // A document of the server is saved already.
     if (kind === 'load' || after === server.doc) return;
     edits += 1;
     saver.touch();

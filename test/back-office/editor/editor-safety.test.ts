@@ -46,7 +46,7 @@ describe('two people on one page', () => {
     await mine.canvas.getByText('Mine, not saved yet').waitFor();
     expect(await order(mine.page)).toEqual(['a', 'c', 'b']);
     await theirs.canvas.getByText('Mine, not saved yet').waitFor();
-    // What came from the other is no change of mine.
+    // The other person’s changes are none of mine.
     await mine.page.locator('[data-save=saved]').waitFor();
     await mine.page.getByRole('button', { name: /^Undo: / }).click();
     await mine.canvas.getByText('Mine, not saved yet').waitFor({ state: 'detached' });

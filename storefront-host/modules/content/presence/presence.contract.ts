@@ -26,7 +26,7 @@ export type PageEditor = Static<typeof PageEditor>;
 export const Presence = Type.Object({
   /** The others on this page, in a fixed order. */
   people: Type.Array(PageEditor),
-  /** Of page and look together; a higher one than the editor's means that another has saved. */
+  /** The revision of page and look together; a higher one than the editor's means that another has saved. */
   revision: Type.Integer({ minimum: 0 }),
 });
 export type Presence = Static<typeof Presence>;

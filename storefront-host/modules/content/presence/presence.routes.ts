@@ -7,7 +7,7 @@ import { PageParams } from '../pages/pages.contract.ts';
 import { Presence, PresenceReport } from './presence.contract.ts';
 import { reportPresence } from './report-presence.ts';
 
-/** Who edits a page now (decision 504). */
+/** Lists the people who edit a page now (decision 504). */
 export const presence: Module = (app, host) => {
   app.post(
     '/api/v1/pages/presence/:shop_id/:page',

@@ -13,6 +13,7 @@ import { productsEn } from './products/en.ts';
 import { promotionsEn } from './promotions/en.ts';
 import { contestantsEn } from './contestants/en.ts';
 import { redirectsEn } from './redirects/en.ts';
+import { synonymsEn } from './synonyms/en.ts';
 import { helpTopicsEn } from './help-topics/en.ts';
 import { messagesEn } from './messages/en.ts';
 import { customersEn } from './customers/en.ts';
@@ -227,6 +228,7 @@ export const en = {
     ...helpTopicsEn.app,
     ...contestantsEn.app,
     ...redirectsEn.app,
+    ...synonymsEn.app,
     ...questionsEn.app,
     ...reviewsEn.app,
     ...bioEn.app,
@@ -301,6 +303,7 @@ export const en = {
     ...helpTopicsEn.resources,
     ...contestantsEn.resources,
     ...redirectsEn.resources,
+    ...synonymsEn.resources,
     ...questionsEn.resources,
     ...reviewsEn.resources,
     ...bioEn.resources,

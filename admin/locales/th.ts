@@ -14,6 +14,7 @@ import { productsTh } from './products/th.ts';
 import { promotionsTh } from './promotions/th.ts';
 import { contestantsTh } from './contestants/th.ts';
 import { redirectsTh } from './redirects/th.ts';
+import { synonymsTh } from './synonyms/th.ts';
 import { helpTopicsTh } from './help-topics/th.ts';
 import { messagesTh } from './messages/th.ts';
 import { customersTh } from './customers/th.ts';
@@ -223,6 +224,7 @@ export const th: Messages = {
     ...helpTopicsTh.app,
     ...contestantsTh.app,
     ...redirectsTh.app,
+    ...synonymsTh.app,
     ...questionsTh.app,
     ...reviewsTh.app,
     ...bioTh.app,
@@ -294,6 +296,7 @@ export const th: Messages = {
     ...helpTopicsTh.resources,
     ...contestantsTh.resources,
     ...redirectsTh.resources,
+    ...synonymsTh.resources,
     ...questionsTh.resources,
     ...reviewsTh.resources,
     ...bioTh.resources,

@@ -32,6 +32,7 @@ import { createOpeningCalls, type OpeningCalls } from './calls/opening-calls.ts'
 import { createMessageCalls, type MessageCalls } from './calls/message-calls.ts';
 import { createPeopleCalls, type PeopleCalls } from './calls/people-calls.ts';
 import { createRedirectCalls, type RedirectCalls } from './calls/redirect-calls.ts';
+import { createSynonymCalls, type SynonymCalls } from './calls/synonym-calls.ts';
 import { createRestCalls } from './calls/rest-calls.ts';
 import { createSettingsCalls, withSettings, type SettingsCalls } from './calls/settings-calls.ts';
 import { createStaffCalls, type StaffCalls } from './calls/staff-calls.ts';
@@ -51,6 +52,7 @@ export interface TaladDataProvider
     BrandCalls,
     MessageCalls,
     RedirectCalls,
+    SynonymCalls,
     PeopleCalls,
     FindCalls,
     ListCalls,
@@ -102,6 +104,7 @@ export function createDataProvider(
     ...createPaperCalls(base, callApi),
     ...createMessageCalls(base, callApi),
     ...createRedirectCalls(base, callApi),
+    ...createSynonymCalls(base, callApi),
     ...createPeopleCalls(base, callApi),
     ...createCustomerCalls(base, callApi),
     ...createCategoryCalls(base, callApi),

@@ -27,6 +27,7 @@ import { tags } from './tags/index.ts';
 import type { TaladResource } from './resource.ts';
 import { reports } from './reports/index.ts';
 import { redirects } from './redirects/index.ts';
+import { synonyms } from './synonyms/index.ts';
 import { questions } from './questions/index.ts';
 import { reviews } from './reviews/index.ts';
 import { settings } from './settings/index.ts';
@@ -66,6 +67,7 @@ export const all: readonly TaladResource[] = [
   bio,
   helpTopics,
   redirects,
+  synonyms,
   media,
   settings,
   delivery,

@@ -6,6 +6,7 @@ import type {
   ProductTable,
   ReviewTable,
   SearchDueTable,
+  SearchSynonymTable,
   SearchWordTable,
   StockSumDueTable,
   StockSumTable,
@@ -170,6 +171,7 @@ export interface Database {
   translation: TranslationTable;
   search_word: SearchWordTable;
   search_due: SearchDueTable;
+  search_synonym: SearchSynonymTable;
   review: ReviewTable;
   blog: BlogTable;
   contestant: ContestantTable;

@@ -299,7 +299,7 @@ async function makeForeign(): Promise<void> {
   secrets.push('x@example.test', 'หน้าลับของเบต้า', ...groupSecrets);
   cookies.set('ownerBeta', await signIn(host, email));
   foreign.set('reviews', id).set('customers', id).set('customer-segments', id);
-  foreign.set('redirects', id).set('questions', id);
+  foreign.set('redirects', id).set('questions', id).set('synonyms', id);
   foreign.set('orders', order_id).set('messages', id).set('pages', id).set('invites', id);
   for (const [list, made] of await insertGroups(host.db, 3)) foreign.set(list, String(made.id));
   foreign.set('products', String(products.mango.id)).set('stock', String(combination.id));

@@ -201,6 +201,16 @@ export interface TranslationTable {
   lang: Lang;
   fields: Json<Readonly<Record<string, string>>>;
 }
+/** Terms for the same thing, of one shop (decision 518). */
+export interface SearchSynonymTable {
+  shop_id: number;
+  id: string;
+  terms: string[];
+  revision: Generated<number>;
+  created_at: Date;
+  /** Deleted; can be restored for a while. */
+  removed_at: Date | null;
+}
 /** Products whose search text has to follow another record's name (decision 517). */
 export interface SearchDueTable {
   shop_id: number;

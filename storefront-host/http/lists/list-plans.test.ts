@@ -134,6 +134,7 @@ const filters: Readonly<Record<string, readonly object[]>> = {
     { q: 'summer' },
   ],
   redirects: [{}, { q: 'old' }],
+  synonyms: [{}, { q: 'old' }],
   questions: [
     {},
     { state: 'waiting' },
@@ -307,11 +308,15 @@ async function fillMessages(db: Db): Promise<void> {
     FROM generate_series(1, 120000) n`.execute(db);
 }
 
-/** Inserts two thousand redirects, the maximum of a shop. */
+/** Inserts two thousand redirects and synonyms, the maximum of a shop and more. */
 async function fillRedirects(db: Db): Promise<void> {
   await sql`INSERT INTO redirect (shop_id, id, from_path, to_path, created_at)
     SELECT CASE WHEN n % 2 = 0 THEN ${shops.beta.id}::bigint ELSE ${SHOP}::bigint END, gen_random_uuid(),
       '/old-' || n || '.html', '/help', now() - n * interval '1 minute'
+    FROM generate_series(1, 4000) n`.execute(db);
+  await sql`INSERT INTO search_synonym (shop_id, id, terms, created_at)
+    SELECT CASE WHEN n % 2 = 0 THEN ${shops.beta.id}::bigint ELSE ${SHOP}::bigint END, gen_random_uuid(),
+      ARRAY['old ' || n, 'new ' || n], now() - n * interval '1 minute'
     FROM generate_series(1, 4000) n`.execute(db);
 }
 

@@ -69,6 +69,8 @@ export const contentTexts = {
   'mail.answer.why':
     'You get this email because you wrote to {shop}. Reply to it to write to the shop again.',
   'message.noAddress': 'This message has no email address to answer to.',
+  'synonym.tooFew': 'Enter at least two different words.',
+  'synonym.tooMany': 'A shop has at most 500 groups of synonyms.',
   'redirect.badFrom': 'Enter an address that begins with / or https://, other than the front page.',
   'redirect.badTo': 'Enter a page of this shop that begins with /.',
   'redirect.isPage': 'The shop has a page at this address.',

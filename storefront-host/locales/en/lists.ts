@@ -45,6 +45,7 @@ export const listTexts = {
   'listCsv.from': 'Old address',
   'listCsv.to': 'New address',
   'listCsv.hits': 'Visits',
+  'listCsv.terms': 'Words',
   'listCsv.lastHit': 'Last visit (Thailand time)',
   'listCsv.asker': 'Asked by',
   'listCsv.email': 'Email',

@@ -59,6 +59,8 @@ export const contentTexts: Readonly<Record<keyof typeof en, string>> = {
   'mail.answer.wrote': 'ข้อความของคุณเมื่อ {date}:',
   'mail.answer.why': 'คุณได้รับอีเมลนี้เพราะเคยเขียนถึง {shop} ตอบกลับอีเมลนี้เพื่อคุยกับร้านต่อได้เลย',
   'message.noAddress': 'ข้อความนี้ไม่มีอีเมลให้ตอบกลับ',
+  'synonym.tooFew': 'ใส่อย่างน้อยสองคำที่ต่างกัน',
+  'synonym.tooMany': 'ร้านหนึ่งมีได้ไม่เกิน 500 กลุ่ม',
   'redirect.badFrom': 'ใส่ที่อยู่ที่ขึ้นต้นด้วย / หรือ https:// และไม่ใช่หน้าแรก',
   'redirect.badTo': 'ใส่หน้าในร้านนี้ที่ขึ้นต้นด้วย /',
   'redirect.isPage': 'ร้านมีหน้านี้อยู่แล้ว',

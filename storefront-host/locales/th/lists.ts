@@ -44,6 +44,7 @@ export const listTexts = {
   'listCsv.from': 'ที่อยู่เดิม',
   'listCsv.to': 'ไปที่',
   'listCsv.hits': 'จำนวนครั้งที่ใช้',
+  'listCsv.terms': 'คำ',
   'listCsv.lastHit': 'ใช้ล่าสุด (เวลาไทย)',
   'listCsv.asker': 'ผู้ถาม',
   'listCsv.email': 'อีเมล',

@@ -7,6 +7,8 @@ export const peopleBodies: Readonly<Record<string, object>> = {
   '/messages/:id/publication': { question: 'x', answer: 'y' },
   '/questions/:id/answer': { revision: 1, question: 'x', answer: 'y' },
   '/questions/:id/hide': { revision: 1, text: 'x' },
+  '/synonyms': { terms: ['คราม', 'indigo'] },
+  '/synonyms/:id': { revision: 1, terms: ['คราม', 'indigo'] },
   '/redirects': { from: '/old.html', to: '/help' },
   '/redirects/paste': { text: '/older.html,/help' },
   '/customers/:id/tags': { revision: 1, tags: ['ลูกค้าประจำ'] },
@@ -29,6 +31,13 @@ export const peopleRows = {
   'POST /messages/:id/answers': 'ok ok 403 403 403 403 403',
   'PUT /messages/:id/publication': 'ok ok 403 403 403 403 403',
   'DELETE /messages/:id/publication': 'ok ok 403 403 403 403 403',
+  'GET /synonyms': 'ok ok 403 403 403 403 403',
+  'GET /synonyms.csv': 'ok ok 403 403 403 403 403',
+  'GET /synonyms/:id': 'ok ok 403 403 403 403 403',
+  'POST /synonyms': 'ok ok 403 403 403 403 403',
+  'PUT /synonyms/:id': 'ok ok 403 403 403 403 403',
+  'DELETE /synonyms/:id': 'ok ok 403 403 403 403 403',
+  'POST /synonyms/:id/restore': 'ok ok 403 403 403 403 403',
   'GET /redirects': 'ok ok 403 403 403 403 403',
   'GET /redirects.csv': 'ok ok 403 403 403 403 403',
   'GET /redirects/:id': 'ok ok 403 403 403 403 403',
@@ -90,6 +99,10 @@ export async function insertForeignPeople(db: Db, id: string): Promise<string> {
   await db
     .insertInto('redirect')
     .values({ shop_id, id, from_path: `/${name}`, to_path: '/help', created_at: new Date() })
+    .execute();
+  await db
+    .insertInto('search_synonym')
+    .values({ shop_id, id, terms: [name, 'secret'], created_at: new Date(), removed_at: null })
     .execute();
   await db
     .insertInto('customer')

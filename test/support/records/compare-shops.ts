@@ -27,6 +27,7 @@ const otherIn: Readonly<Record<string, readonly string[]>> = {
   review: ['id', 'avatar'],
   redirect: ['id'],
   saved_section: ['id'],
+  search_synonym: ['id'],
   product_question: ['id'],
   customer_segment: ['id'],
 };

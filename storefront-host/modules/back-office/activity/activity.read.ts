@@ -89,6 +89,8 @@ export function activityQuery(shopId: number, query: ActivityQuery): RawBuilder<
           WHERE c.shop_id = l.shop_id AND c.id = l.entity_id::uuid)
         WHEN 'redirect' THEN (SELECT r.from_path FROM redirect r
           WHERE r.shop_id = l.shop_id AND r.id = l.entity_id::uuid)
+        WHEN 'synonym' THEN (SELECT array_to_string(y.terms, ', ') FROM search_synonym y
+          WHERE y.shop_id = l.shop_id AND y.id = l.entity_id::uuid)
         WHEN 'contestant' THEN (SELECT c.name FROM contestant c
           WHERE c.shop_id = l.shop_id AND c.id = l.entity_id::bigint)
         WHEN 'blog' THEN (SELECT b.title FROM blog b
@@ -185,6 +187,8 @@ function pathOf({ entity, entity_id: id, action, subject }: Row): string | null 
       return `/bulk-runs/${id}/show`;
     case 'redirect':
       return subject === null ? null : `/redirects/${id}`;
+    case 'synonym':
+      return subject === null ? null : `/synonyms/${id}`;
     case 'contestant':
       return subject === null ? null : `/contestants/${id}/show`;
     case 'blog':

@@ -12,6 +12,7 @@ import { settingsActs } from '../../../../test/support/activity/settings-acts.ts
 import { messageActs } from '../../../../test/support/activity/message-acts.ts';
 import { contestantActs } from '../../../../test/support/activity/contestant-acts.ts';
 import { redirectActs } from '../../../../test/support/activity/redirect-acts.ts';
+import { synonymActs } from '../../../../test/support/activity/synonym-acts.ts';
 import { mediaActs } from '../../../../test/support/activity/media-acts.ts';
 import { peopleActs } from '../../../../test/support/activity/people-acts.ts';
 import { openingActs } from '../../../../test/support/activity/opening-acts.ts';
@@ -104,6 +105,7 @@ const acts: Readonly<Record<string, readonly [title: string, act: () => Promise<
   ),
   ...messageActs({ call: (...args) => call(...args), manage, tick }),
   ...contestantActs({ call: (...args) => call(...args), manage, tick }),
+  ...synonymActs({ call: (...args) => call(...args), manage, tick }),
   ...redirectActs({ call: (...args) => call(...args), manage, tick }),
   ...importActs(
     async (method, path, payload, type = 'application/json') => {

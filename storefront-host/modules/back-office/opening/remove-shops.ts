@@ -48,6 +48,7 @@ export const removedTables = [
   'account_cart_line',
   'checkout',
   'search_word',
+  'search_synonym',
   'translation',
   'page_version',
   'page',

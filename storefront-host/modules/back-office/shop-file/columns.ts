@@ -83,6 +83,8 @@ export const number = plain(Type.Integer());
 export const flag = plain(Type.Boolean());
 export const time = plain(Type.String({ format: 'date-time' }));
 export const words = plain(Type.Array(Line, { maxItems: 1_000 }));
+/** Synonyms. */
+export const terms = plain(Type.Array(Line, { minItems: 2, maxItems: 6 }));
 export const picture = plain(Picture);
 export const image = plain(Image);
 export const images = plain(Type.Array(Image, { maxItems: 200 }));

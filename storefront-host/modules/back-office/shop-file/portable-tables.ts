@@ -25,6 +25,7 @@ import {
   strings,
   text,
   time,
+  terms,
   words,
   type Column,
 } from './columns.ts';
@@ -267,6 +268,12 @@ export const portableTables: readonly PortableTable[] = [
     columns: { ...all(line, 'from_path', 'to_path'), created_at: time },
   },
   {
+    name: 'search_synonym',
+    key: ['id'],
+    where: sql`t.removed_at IS NULL`,
+    columns: { terms, created_at: time },
+  },
+  {
     // The other questions are messages of customers.
     name: 'product_question',
     key: ['id'],
@@ -314,6 +321,7 @@ export const tradeColumns: ReadonlySet<string> = new Set(['popularity', 'claimed
 export const freshIds: ReadonlySet<keyof Database> = new Set([
   'redirect',
   'saved_section',
+  'search_synonym',
   'product_question',
   'customer_segment',
   'review',

@@ -6,6 +6,7 @@ import type { Database } from '../../../db/schema.ts';
 import { isReduced, visibleTo, type ProductQuery } from '../products/lists/product-filter.ts';
 import { scopeOf } from '../products/lists/products.read.ts';
 import { isMallPlace, type ReadContext, MALL_ID } from '../../shops/index.ts';
+import { withAlternatives } from './synonyms/with-alternatives.ts';
 import { someHits } from './weighed-search.ts';
 
 interface FacetRow {
@@ -44,7 +45,7 @@ export async function readFacets(
   ctx: ReadContext,
 ): Promise<ProductFacets> {
   const scope = await scopeOf(db, request);
-  const query = visibleTo(request, ctx);
+  const query = await withAlternatives(db, visibleTo(request, ctx));
   const isMall = isMallPlace(ctx);
   const category = sql.ref(isMall ? 'mall_category_id' : 'category_id');
   const owner = isMall ? sql`${MALL_ID}::bigint` : sql`p.shop_id`;

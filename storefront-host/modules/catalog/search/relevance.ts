@@ -31,6 +31,8 @@ export const weights = {
   wordInTitle: 20,
   /** A brand, author or tag is about the product, but is not its name. */
   wordInName: 14,
+  /** A synonym is what the shopper means, but not what was typed. */
+  synonym: 8,
   /** The beginning of a longer word: people also type half a word. */
   wordBegins: 6,
   /** A description mentions many things; its words come after those of titles, however popular the product is. */
@@ -46,18 +48,28 @@ export const weights = {
 /** Pieces sold from which popularity counts in full. */
 const POPULAR = 10_000;
 
-/** Returns a condition that each typed word is a word of a title or a name. */
-export function hasWholeWords({ keyword = '' }: ProductQuery): Condition {
+/** Returns a condition that each typed word, or a synonym of it, is a word of a title or a name. */
+export function hasWholeWords({ keyword = '', alternatives }: ProductQuery): Condition {
   const words = searchTokens(keyword);
-  const whole = words.map((word) => sql`(${isTitleWord(word)} OR ${isNameWord(word)})`);
+  const whole = words.map((word) => {
+    const found = [
+      isTitleWord(word),
+      isNameWord(word),
+      ...synonymsOf(word, alternatives).map(contains),
+    ];
+    return sql`(${sql.join(found, sql` OR `)})`;
+  });
   return words.length === 0 ? sql`true` : allOf(whole);
 }
 
 /** Returns the points of product `p` for the keyword. */
-export function pointsOf({ keyword = '' }: ProductQuery, now: Date): Condition {
+export function pointsOf({ keyword = '', alternatives }: ProductQuery, now: Date): Condition {
   const since = new Date(now.getTime() - NEW_PRODUCT_DAYS * 86_400_000);
   const tokens = searchTokens(keyword);
-  const words = tokens.length === 0 ? [sql`0`] : tokens.map(wordPoints);
+  const words =
+    tokens.length === 0
+      ? [sql`0`]
+      : tokens.map((word) => wordPoints(word, synonymsOf(word, alternatives)));
   return sql`${titlePoints(keyword)} + (${sql.join(words, sql` + `)}) / ${words.length}::float8
     + ${weights.popularity}::float8 * least(1, ln(1 + p.popularity) / ln(1 + ${POPULAR}::float8))
     + CASE WHEN p.created_at > ${since} THEN ${weights.isNew}::float8 ELSE 0 END
@@ -92,13 +104,24 @@ function titlePoints(keyword: string): Condition {
       THEN ${weights.titleEnds}::float8 ELSE 0 END`;
 }
 
-function wordPoints(word: string): Condition {
+function wordPoints(word: string, synonyms: readonly string[]): Condition {
+  const isSynonym =
+    synonyms.length === 0 ? sql`false` : sql.join(synonyms.map(contains), sql` OR `);
   return sql`CASE
     WHEN ${isTitleWord(word)} THEN ${weights.wordInTitle}::float8
     WHEN ${isNameWord(word)} THEN ${weights.wordInName}::float8
+    WHEN ${isSynonym} THEN ${weights.synonym}::float8
     WHEN ${contains(`${TITLE_WORD}${word}`)} THEN ${weights.wordBegins}::float8
     WHEN strpos(split_part(p.search_text, ${DETAILS}, 1), ${word}) = 0 THEN ${weights.onlyInDetails}::float8
     ELSE 0 END`;
+}
+
+/** Returns the texts that may replace the word. */
+function synonymsOf(
+  word: string,
+  alternatives: ProductQuery['alternatives'] = [],
+): readonly string[] {
+  return alternatives.flatMap(({ words, texts }) => (words.includes(word) ? texts : []));
 }
 
 function isTitleWord(word: string): Condition {

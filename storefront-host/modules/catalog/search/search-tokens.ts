@@ -1,5 +1,5 @@
 /** Longer queries are cut: a shopper types words, not pages. */
-const MAX_TOKENS = 12;
+export const MAX_TOKENS = 12;
 
 const segmenter = new Intl.Segmenter('th', { granularity: 'word' });
 

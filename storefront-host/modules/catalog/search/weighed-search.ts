@@ -9,7 +9,7 @@ import {
   isWeighed,
   placeOf,
   priced,
-  wordsOf,
+  termsOf,
   type Condition,
   type ProductQuery,
 } from '../products/lists/product-filter.ts';
@@ -252,7 +252,10 @@ export function isLookedUpAtOnce(
 
 /** Without a trigram the index scan would read the whole table. */
 function isIndexed(query: ProductQuery): boolean {
-  return wordsOf(query).some((word) => word.length >= 3);
+  return termsOf(query).some(
+    ({ words, texts }) =>
+      words.some((word) => word.length >= 3) && texts.every((text) => text.length >= 3),
+  );
 }
 
 /** Returns all hits from the index, as columns of `product`. */

@@ -24,6 +24,7 @@ export const ActivityKind = Type.Union([
   Type.Literal('customer'),
   Type.Literal('blog'),
   Type.Literal('redirect'),
+  Type.Literal('synonym'),
   Type.Literal('contestant'),
   Type.Literal('import'),
   Type.Literal('bulk_run'),

@@ -7,6 +7,7 @@ import { isFurtherIn } from '../../categories/product-categories.ts';
 import { isVisibleShop, type ReadContext } from '../../../shops/index.ts';
 import { singularOf } from '../../search/plurals.ts';
 import { containsPattern, foldText, searchTokens } from '../../search/search-tokens.ts';
+import type { Alternative } from '../../search/synonyms/alternatives.ts';
 import { isListed } from '../rows/product-row.ts';
 
 /** Showrooms of a front page and of a seller's page (spec §2, §3), those that a filter may name among them. */
@@ -15,6 +16,8 @@ export type ProductQuery = Omit<ProductFilter, 'showroom'> & {
   readonly showroom?: ShownRoom;
   /** Products of a hidden shop are listed too, for its staff. */
   readonly preview?: boolean;
+  /** Synonyms of words of the keyword (withAlternatives). */
+  readonly alternatives?: readonly Alternative[];
 };
 /** Returns the query for this reader: staff who preview their hidden shop find its products. */
 export function visibleTo(query: ProductQuery, { preview = false }: ReadContext): ProductQuery {
@@ -68,9 +71,7 @@ export function placeOf(query: ProductQuery, scope: CategoryScope | null | undef
  * word.
  */
 export function inText(query: ProductQuery): Condition {
-  const places = wordsOf(query).map(
-    (word) => sql`strpos(p.search_text, ${singularOf(word)}::text)`,
-  );
+  const places = termsOf(query).map(placeOfTerm);
   return places.length === 0 ? sql`true` : sql`least(${sql.join(places)}) > 0`;
 }
 
@@ -96,7 +97,32 @@ function halfOf({ half, has_further: isWide }: CategoryScope, main: Condition, f
 }
 
 function inIndex(query: ProductQuery): readonly Condition[] {
-  return wordsOf(query).map((word) => sql`p.search_text LIKE ${containsPattern(singularOf(word))}`);
+  return termsOf(query).map(({ words, texts }) => {
+    const typed = allOf(words.map((word) => isLike(singularOf(word))));
+    return texts.length === 0
+      ? typed
+      : sql`(${sql.join([typed, ...texts.map(isLike)], sql` OR `)})`;
+  });
+}
+
+function isLike(text: string): Condition {
+  return sql`p.search_text LIKE ${containsPattern(text)}`;
+}
+
+function placeOfTerm({ words, texts }: Alternative): Condition {
+  const placeOf = (text: string) => sql`strpos(p.search_text, ${text}::text)`;
+  const typed = words.map((word) => placeOf(singularOf(word)));
+  const others = texts.map(placeOf);
+  if (others.length === 0) return sql.join(typed);
+  return sql`greatest(least(${sql.join(typed)}), ${sql.join(others)})`;
+}
+
+/** Returns the words that a text must contain, each with the texts that may replace it. */
+export function termsOf(query: ProductQuery): readonly Alternative[] {
+  const { alternatives = [] } = query;
+  const known = new Set(alternatives.flatMap(({ words }) => words));
+  const others = wordsOf(query).filter((word) => !known.has(word));
+  return [...alternatives, ...others.map((word) => ({ words: [word], texts: [] }))];
 }
 
 /**

@@ -23,6 +23,7 @@ import {
   type Selling,
   type WithSelling,
 } from '../../../shops/index.ts';
+import { withAlternatives } from '../../search/synonyms/with-alternatives.ts';
 import { lookUpName, namedPage, type NamedPage } from './named-page.ts';
 import { shownUntil } from '../rows/product-figures.ts';
 import {
@@ -61,7 +62,7 @@ export async function readProductMinis(
   ctx: ReadContext,
 ): Promise<ProductMinis> {
   const scope = await scopeOf(db, query);
-  const visible = visibleTo(query, ctx);
+  const visible = await withAlternatives(db, visibleTo(query, ctx));
   const page = pageOf(visible, { query: visible, scope, now: ctx.now });
   return toMinis(db, await selectProductRows(db, ctx, page), ctx);
 }
@@ -81,7 +82,8 @@ export async function searchProducts(
   ctx: ReadContext,
 ): Promise<FoundProducts> {
   const scope = await scopeOf(db, query);
-  const { keys, total } = await findPage(db, visibleTo(query, ctx), scope, ctx);
+  const visible = await withAlternatives(db, visibleTo(query, ctx));
+  const { keys, total } = await findPage(db, visible, scope, ctx);
   const rows = await readRowsByKey(db, ctx, keys);
   const [last, lastKey] = [rows.at(-1), keys.at(-1)];
   const sort = sortOf(query);

@@ -1,0 +1,41 @@
+type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
+type Act = readonly [title: string, act: () => Promise<unknown>];
+
+interface Acting {
+  readonly call: (
+    method: Method,
+    url: string,
+    payload?: object,
+  ) => Promise<{ readonly json: () => { readonly id: string } }>;
+  /** Path `/api/v1/manage/{shop_id}`. */
+  readonly manage: string;
+  /** Advances the clock by a second. */
+  readonly tick: () => unknown;
+}
+
+/** Calls each route that changes synonyms, for `activity.test.ts`. */
+export function synonymActs({ call, manage, tick }: Acting): Readonly<Record<string, Act>> {
+  const make = async () => {
+    const made = await call('POST', `${manage}/synonyms`, { terms: ['คราม', 'indigo'] });
+    tick();
+    return `${manage}/synonyms/${made.json().id}`;
+  };
+  return {
+    'POST /manage/synonyms': ['Added synonyms', make],
+    'PUT /manage/synonyms/:id': [
+      'Changed synonyms',
+      async () =>
+        call('PUT', await make(), { revision: 1, terms: ['คราม', 'indigo', 'indigo dye'] }),
+    ],
+    'DELETE /manage/synonyms/:id': ['Deleted synonyms', async () => call('DELETE', await make())],
+    'POST /manage/synonyms/:id/restore': [
+      'Restored synonyms',
+      async () => {
+        const path = await make();
+        await call('DELETE', path);
+        tick();
+        await call('POST', `${path}/restore`, {});
+      },
+    ],
+  };
+}

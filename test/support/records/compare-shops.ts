@@ -21,6 +21,8 @@ const otherColumns =
 const otherIn: Readonly<Record<string, readonly string[]>> = {
   shop: ['created_at', 'updated_at'],
   page: ['updated_at'],
+  // The marketplace's collections have products of the original shop only.
+  product: ['search_text'],
   site_design: ['updated_at'],
   media: ['color', 'dominant', 'search_text'],
   // New ids to which nothing refers.

@@ -11,6 +11,7 @@ import {
 } from '../../../../test/support/records/compare-shops.ts';
 import { createTestHost, type TestHost } from '../../../../test/support/test-host.ts';
 import { seedDemo } from '../../../startup/demo/seed-demo.ts';
+import { followNames } from '../../catalog/search/text/follow-names.ts';
 import { findShopByName } from '../../shops/index.ts';
 import { checkShopFile } from './check-shop-file.ts';
 import { importShop } from './import-shop.ts';
@@ -65,6 +66,7 @@ describe('a shop of the demo market', () => {
         WHERE shop_id = ${first.id} AND name = 'frontpage')`.execute(host.db);
     await sql`UPDATE category SET image = NULL WHERE shop_id = ${first.id} AND image NOT IN
       (SELECT id FROM media WHERE shop_id = ${first.id})`.execute(host.db);
+    while (await followNames(host.db));
     await farSequences(host.db);
     copy = await imported(host, await exported(host, first.shopname), 'second-kiln');
   }, 60_000);

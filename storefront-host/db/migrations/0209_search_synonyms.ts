@@ -16,4 +16,5 @@ CREATE TABLE search_synonym (
   removed_at timestamptz,
   PRIMARY KEY (shop_id, id)
 );
+CREATE INDEX search_synonym_made ON search_synonym (shop_id, created_at, id);
 `;

@@ -15,13 +15,14 @@ interface Acting {
 
 /** Calls each route that changes synonyms, for `activity.test.ts`. */
 export function synonymActs({ call, manage, tick }: Acting): Readonly<Record<string, Act>> {
+  const add = () => call('POST', `${manage}/synonyms`, { terms: ['คราม', 'indigo'] });
   const make = async () => {
-    const made = await call('POST', `${manage}/synonyms`, { terms: ['คราม', 'indigo'] });
+    const made = await add();
     tick();
     return `${manage}/synonyms/${made.json().id}`;
   };
   return {
-    'POST /manage/synonyms': ['Added synonyms', make],
+    'POST /manage/synonyms': ['Added synonyms', add],
     'PUT /manage/synonyms/:id': [
       'Changed synonyms',
       async () =>

@@ -69,6 +69,12 @@ export const contentTexts = {
   'mail.answer.why':
     'You get this email because you wrote to {shop}. Reply to it to write to the shop again.',
   'message.noAddress': 'This message has no email address to answer to.',
+  'activity.kind.synonym': 'Synonyms',
+  'activity.synonym.created': 'Added synonyms',
+  'activity.synonym.updated': 'Changed synonyms',
+  'activity.synonym.removed': 'Deleted synonyms',
+  'activity.synonym.restored': 'Restored synonyms',
+  'activity.field.terms': 'Words',
   'synonym.tooFew': 'Enter at least two different words.',
   'synonym.tooMany': 'A shop has at most 500 groups of synonyms.',
   'redirect.badFrom': 'Enter an address that begins with / or https://, other than the front page.',

@@ -12,6 +12,7 @@ import type { ProductFilter } from '../../../../elements/api/product.contract.ts
 import { conditionOf } from '../products/lists/product-filter.ts';
 import { orderOf, type ColumnSort } from '../products/lists/product-order.ts';
 import { scopeOf } from '../products/lists/products.read.ts';
+import { withAlternatives } from './synonyms/with-alternatives.ts';
 
 const PRODUCTS = 3_000;
 
@@ -34,7 +35,9 @@ afterAll(() => host.close());
 
 async function found(keyword: string): Promise<ReadonlySet<number>> {
   const { rows } = await sql<{ id: number }>`SELECT p.id FROM product p
-    WHERE ${conditionOf({ keyword }, undefined, new Date())}`.execute(host.db);
+    WHERE ${conditionOf(await withAlternatives(host.db, { keyword }), undefined, new Date())}`.execute(
+    host.db,
+  );
   return new Set(rows.map(({ id }) => id));
 }
 
@@ -107,7 +110,9 @@ describe('words read from the text', () => {
     const now = new Date();
     for (const keyword of [...goldenQueries, ...sameWords.map(([typed]) => typed)]) {
       const { rows } = await sql<{ id: number }>`SELECT p.id FROM product p
-        WHERE ${conditionOf({ keyword }, undefined, now, 'text')}`.execute(host.db);
+        WHERE ${conditionOf(await withAlternatives(host.db, { keyword }), undefined, now, 'text')}`.execute(
+        host.db,
+      );
       expect(new Set(rows.map(({ id }) => id))).toEqual(await found(keyword));
     }
   });

@@ -6,7 +6,7 @@ import {
   type Condition,
   type ProductQuery,
 } from '../products/lists/product-filter.ts';
-import { formsOf, hasForms } from './plurals.ts';
+import { formsOf, hasForms, singularOf } from './plurals.ts';
 import { between, DETAILS, NAME_WORD } from './search-parts.ts';
 import { containsPattern, foldText, searchTokens, TITLE_WORD, wordsIn } from './search-tokens.ts';
 
@@ -105,14 +105,13 @@ function titlePoints(keyword: string): Condition {
 }
 
 function wordPoints(word: string, synonyms: readonly string[]): Condition {
-  const isSynonym =
-    synonyms.length === 0 ? sql`false` : sql.join(synonyms.map(contains), sql` OR `);
   return sql`CASE
     WHEN ${isTitleWord(word)} THEN ${weights.wordInTitle}::float8
     WHEN ${isNameWord(word)} THEN ${weights.wordInName}::float8
-    WHEN ${isSynonym} THEN ${weights.synonym}::float8
+    WHEN ${hasOneOf(synonyms)} THEN ${weights.synonym}::float8
     WHEN ${contains(`${TITLE_WORD}${word}`)} THEN ${weights.wordBegins}::float8
-    WHEN strpos(split_part(p.search_text, ${DETAILS}, 1), ${word}) = 0 THEN ${weights.onlyInDetails}::float8
+    WHEN strpos(split_part(p.search_text, ${DETAILS}, 1), ${singularOf(word)}) = 0
+      THEN ${weights.onlyInDetails}::float8
     ELSE 0 END`;
 }
 

@@ -1,3 +1,4 @@
+import { formsOf } from '../plurals.ts';
 import { between, NAME_WORD } from '../search-parts.ts';
 import { foldText, MAX_TOKENS, TITLE_WORD, wordsIn } from '../search-tokens.ts';
 import { tradeWords } from './trade-words.ts';
@@ -46,7 +47,7 @@ export function bookOf(groups: readonly SynonymGroup[]): Book {
   const book = new Map<string, readonly string[]>();
   for (const group of groups) {
     for (const term of group) {
-      for (const key of formsOf(term).map(keyOf)) {
+      for (const key of keysOf(term)) {
         book.set(key, [...new Set([...(book.get(key) ?? []), ...group])]);
       }
     }
@@ -71,7 +72,7 @@ function spanAt(words: readonly string[], from: number, own: Book): Alternative 
     const span = words.slice(from, from + count);
     const key = span.join('');
     const terms = [...(own.get(key) ?? []), ...(platformBook.get(key) ?? [])];
-    const others = [...new Set(terms)].filter((term) => !formsOf(term).map(keyOf).includes(key));
+    const others = [...new Set(terms)].filter((term) => !keysOf(term).includes(key));
     if (others.length === 0) continue;
     return { words: span, texts: others.slice(0, TERMS).flatMap(textsOf) };
   }
@@ -80,22 +81,21 @@ function spanAt(words: readonly string[], from: number, own: Book): Alternative 
 
 /** Returns the texts of a search text that contain the term. */
 function textsOf(term: string): readonly string[] {
-  const folded = foldText(term);
-  if (isThai(folded) && keyOf(folded).length >= SUBSTRING) return [keyOf(folded)];
-  return formsOf(folded)
-    .map((form) => wordsIn(foldText(form)))
-    .flatMap((words) => [between(TITLE_WORD, words), between(NAME_WORD, words)]);
+  const [words = []] = spellingsOf(term);
+  const compact = words.join('');
+  if (/\p{Script=Thai}/u.test(compact) && compact.length >= SUBSTRING) return [compact];
+  return spellingsOf(term).flatMap((forms) => [
+    between(TITLE_WORD, forms),
+    between(NAME_WORD, forms),
+  ]);
 }
 
-/** Returns the term, and its plural if it is English. */
-function formsOf(term: string): readonly string[] {
-  return /[a-z]$/iu.test(term) && !term.endsWith('s') ? [term, `${term}s`] : [term];
+/** Returns what a term is recognised by: its words without spaces, in each form of the last one. */
+function keysOf(term: string): readonly string[] {
+  return spellingsOf(term).map((words) => words.join(''));
 }
 
-function keyOf(term: string): string {
-  return wordsIn(foldText(term)).join('');
-}
-
-function isThai(text: string): boolean {
-  return /\p{Script=Thai}/u.test(text);
+function spellingsOf(term: string): readonly (readonly string[])[] {
+  const words = wordsIn(foldText(term));
+  return formsOf(words.at(-1) ?? '').map((last) => [...words.slice(0, -1), last]);
 }

@@ -76,10 +76,12 @@ export function CheckList({ onShow }: CheckListProps) {
   const samples = findings.flatMap(({ code, block }) =>
     code === 'SAMPLE_TEXT' && block !== null && isRemovable(block) ? [block] : [],
   );
+  /** One step of undo. Without a notice, which would cover the button that publishes. */
   const removeSamples = (): void => {
-    const [selected = null, ...also] = samples;
-    session.store.set({ selected, also, item: null });
-    actions.group.remove();
+    session.store.commitAll(
+      samples.map((id) => ({ op: 'remove', id })),
+      { op: 'removeAll', count: samples.length },
+    );
     again();
   };
   const total = contrasts.length + findings.length;

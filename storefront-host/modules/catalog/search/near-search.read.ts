@@ -9,6 +9,7 @@ import {
   type ProductQuery,
 } from '../products/lists/product-filter.ts';
 import { scopeOf } from '../products/lists/products.read.ts';
+import { otherLayout } from './keyboard-layout.ts';
 import { singularOf } from './plurals.ts';
 import { hasWholeWords } from './relevance.ts';
 import { searchAll, type FoundAll } from './search-all.read.ts';
@@ -33,6 +34,11 @@ export async function searchNear(
   query: ProductQuery,
   ctx: ReadContext,
 ): Promise<FoundNear> {
+  const typed = otherKeys(query);
+  if (typed !== null) {
+    const other = await searchAll(db, { ...query, keyword: typed }, ctx);
+    if (other.total > 0) return { ...other, meant: null, shown: typed };
+  }
   const found = await searchAll(db, query, ctx);
   if (found.total > 0 || !isWeighed(query)) return { ...found, shown: null };
   const visible = visibleTo(query, ctx);
@@ -41,6 +47,19 @@ export async function searchNear(
   if (keyword === null) return { ...found, shown: null };
   const near = await searchAll(db, { ...query, keyword }, ctx);
   return { ...near, sellers: found.sellers, meant: null, shown: keyword };
+}
+
+/** Signs between letters, as the keys of Thai letters write them on an English keyboard. */
+const SIGNS_INSIDE = /[a-z][^\s\p{L}\p{N}.'&-]+[a-z]/iu;
+
+/**
+ * Returns the same keys on the Thai keyboard if the keyword is signs and single letters: `l[^j` finds everything that
+ * has an l and a j, and means สบู่.
+ */
+function otherKeys(query: ProductQuery): string | null {
+  const keyword = query.keyword ?? '';
+  if (!isWeighed(query) || !SIGNS_INSIDE.test(keyword)) return null;
+  return searchTokens(keyword).every(({ length }) => length <= 2) ? otherLayout(keyword) : null;
 }
 
 interface Combination {

@@ -71,6 +71,12 @@ it.each([
   expect(titles).toEqual(['สบู่รำข้าว']);
 });
 
+it('reads signs between letters as keys of the other layout, although things have these letters', async () => {
+  await insert(shops.beta.id, ['Jelly light']);
+  const { text, titles } = await searchFor('l[^j');
+  expect([text, titles]).toEqual([expect.stringContaining('“สบู่”'), ['สบู่รำข้าว']]);
+});
+
 it('keeps words that are written together before one that many things have', async () => {
   await insert(shops.beta.id, ['โลชั่นกันแดดทาตัว', 'ครีมบำรุงเล็บ', 'ครีมนวดผม', 'ครีมอาบน้ำ']);
   expect((await searchFor('ครีมกันแดดหน้า')).titles).toEqual(['โลชั่นกันแดดทาตัว']);

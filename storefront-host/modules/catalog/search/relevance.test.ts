@@ -184,8 +184,26 @@ describe('points', () => {
     [
       'of the beginning of a title before those of longer words that begin like it',
       'tang',
-      { title: 'tang, powder' },
-      { title: 'tangerine tang tin' },
+      { title: 'tang, powder', popularity: 0, age: 400 },
+      { title: 'tangerine tang tin', popularity: 0, age: 400 },
+    ],
+    [
+      'of the beginning of an English title',
+      'tamarind',
+      { title: 'Tamarind soap', popularity: 0, age: 400 },
+      { title: 'Soft tamarind sweets', popularity: 0, age: 400 },
+    ],
+    [
+      'of popularity before those of the beginning of an English title',
+      'soursop',
+      { title: 'Dried soursop slices', popularity: 900 },
+      { title: 'Soursop soap', popularity: 1 },
+    ],
+    [
+      'of words that are together before those of words far from each other',
+      'ที่รองจาน',
+      { title: 'แผ่นรองจานทอร่อง ที่โต๊ะ' },
+      { title: 'แก้วที่มีจาน รองก้น' },
     ],
     [
       'of the end of an English title',

@@ -19,13 +19,15 @@ export const weights = {
   exactTitle: 60,
   /** Titles name what it is first, and then its kind: "tea pot, blue". */
   titleBegins: 30,
-  /** English also names it last: "jasmine green tea". */
+  /** English begins with its kind more often: "mango shortcake" is no mango. */
+  englishBegins: 22,
+  /** English names it last: "jasmine green tea". */
   titleEnds: 8,
   /** Adjacent words in the order in which they were typed mean one thing. */
   phraseInTitle: 20,
   /** The beginning of a title that is still being typed; ชา begins ชาม, too. */
   lettersBegin: 8,
-  /** The dictionary may split a title in other places than the query: then its letters are the same. */
+  /** Adjacent words whose letters are together are one thing, also where the dictionary splits a title otherwise. */
   together: 10,
   /** The share of typed words that are words of the title: ชา as in ชา, not as in ราชา. */
   wordInTitle: 20,
@@ -70,7 +72,7 @@ export function pointsOf({ keyword = '', alternatives }: ProductQuery, now: Date
     tokens.length === 0
       ? [sql`0`]
       : tokens.map((word) => wordPoints(word, synonymsOf(word, alternatives)));
-  return sql`${titlePoints(keyword)} + (${sql.join(words, sql` + `)}) / ${words.length}::float8
+  return sql`${titlePoints(keyword)} + ${pairPoints(tokens)} + (${sql.join(words, sql` + `)}) / ${words.length}::float8
     + ${weights.popularity}::float8 * least(1, ln(1 + p.popularity) / ln(1 + ${POPULAR}::float8))
     + CASE WHEN p.created_at > ${since} THEN ${weights.isNew}::float8 ELSE 0 END
     + CASE WHEN ${isReady()} THEN 0 ELSE ${weights.soldOut}::float8 END`;
@@ -93,15 +95,23 @@ function titlePoints(keyword: string): Condition {
   );
   const title = titleOf(keyword);
   const isEnglish = /[a-z]$/.test(title);
+  const begins = isEnglish ? weights.englishBegins : weights.titleBegins;
   return sql`CASE
     WHEN ${contains(`\n${title}\n`)} THEN ${weights.exactTitle}::float8
-    WHEN ${hasOneOf(phrases.map((phrase) => `\n${phrase}`))} THEN ${weights.titleBegins}::float8
+    WHEN ${hasOneOf(phrases.map((phrase) => `\n${phrase}`))} THEN ${begins}::float8
     WHEN ${hasOneOf(phrases)} THEN ${weights.phraseInTitle}::float8
     WHEN ${contains(`\n${title}`)} THEN ${weights.lettersBegin}::float8
-    WHEN ${hasOneOf(words.length > 1 ? [title] : [])} THEN ${weights.together}::float8
     ELSE 0 END
     + CASE WHEN ${hasOneOf(isEnglish ? phrases.map((phrase) => `${phrase}\n`) : [])}
       THEN ${weights.titleEnds}::float8 ELSE 0 END`;
+}
+
+/** Returns points for the share of adjacent words whose letters are together in the product. */
+function pairPoints(words: readonly string[]): Condition {
+  const pairs = words.slice(1).map((word, at) => contains(`${words[at]}${word}`));
+  if (pairs.length === 0) return sql`0`;
+  const found = pairs.map((pair) => sql`CASE WHEN ${pair} THEN 1 ELSE 0 END`);
+  return sql`${weights.together}::float8 * (${sql.join(found, sql` + `)}) / ${pairs.length}::float8`;
 }
 
 function wordPoints(word: string, synonyms: readonly string[]): Condition {

@@ -7,10 +7,15 @@ import type { Scheme } from '@talad/elements/theme/tokens';
 
 /**
  * A theme preset, which is data only (the registry test refuses functions). It is TypeScript,
- * because importing JSON would widen names: `satisfies Preset` marks a misspelt section or choice
- * where it is written.
+ * because importing JSON would widen names: a misspelt section or choice is marked where it is
+ * written.
  */
-export interface Preset {
+export interface Preset extends WrittenPreset {
+  /** Texts of its pages, in both languages, that an owner has to replace (decision 521). */
+  readonly samples: readonly string[];
+}
+
+interface WrittenPreset {
   /** Key of spec §1, e.g. 'x_default'. */
   readonly key: string;
   readonly label: Bilingual;
@@ -68,3 +73,29 @@ type SavedName<K extends string> = K extends 'heading'
   : K extends 'cssClass'
     ? 'className'
     : K;
+
+/** In the files of themes this stands before a text that an owner has to replace, and before each of its paragraphs. */
+const MARK = /(^|>|\n)\s*(?:(?:ข้อความ|ภาพ)?ตัวอย่าง|Sample(?: text| image)?): (\p{Ll}?)/gu;
+
+/** Takes the marks from the texts and lists the marked ones. */
+export function definePreset(written: WrittenPreset): Preset {
+  const samples: string[] = [];
+  const pages = unmarked(written.pages, samples) as WrittenPreset['pages'];
+  return { ...written, pages, samples };
+}
+
+function unmarked(value: unknown, samples: string[]): unknown {
+  if (typeof value === 'string') {
+    const text = value.replaceAll(
+      MARK,
+      (_, before: string, letter: string) => before + letter.toUpperCase(),
+    );
+    if (text !== value) samples.push(text);
+    return text;
+  }
+  if (Array.isArray(value)) return value.map((one) => unmarked(one, samples));
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([name, one]) => [name, unmarked(one, samples)]),
+  );
+}

@@ -1,4 +1,4 @@
-import type { Preset } from '../define-preset.ts';
+import { definePreset } from '../define-preset.ts';
 import { links, serviceColumn } from '../shared-links.ts';
 import { contactus } from '../shared-pages/contactus.ts';
 import { faqs } from '../shared-pages/faqs.ts';
@@ -7,7 +7,7 @@ import { aboutus } from './pages/aboutus.ts';
 import { frontpage } from './pages/frontpage.ts';
 import { layoutMenu } from './pages/layout-menu.ts';
 
-export const bakery = {
+export const bakery = definePreset({
   key: 'bakery',
   label: {
     th: 'เตาอบ',
@@ -112,4 +112,4 @@ export const bakery = {
     },
   ],
   pages: { frontpage, aboutus, 'layout-menu': layoutMenu, contactus, help, faqs },
-} as const satisfies Preset;
+});

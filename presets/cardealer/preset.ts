@@ -1,4 +1,4 @@
-import type { Preset } from '../define-preset.ts';
+import { definePreset } from '../define-preset.ts';
 import { links, serviceColumn } from '../shared-links.ts';
 import { contactus } from '../shared-pages/contactus.ts';
 import { faqs } from '../shared-pages/faqs.ts';
@@ -6,7 +6,7 @@ import { help } from '../shared-pages/help.ts';
 import { aboutus } from './pages/aboutus.ts';
 import { frontpage } from './pages/frontpage.ts';
 
-export const cardealer = {
+export const cardealer = definePreset({
   key: 'cardealer',
   label: {
     th: 'รถมือสอง',
@@ -106,4 +106,4 @@ export const cardealer = {
     },
   },
   pages: { frontpage, aboutus, contactus, help, faqs },
-} as const satisfies Preset;
+});

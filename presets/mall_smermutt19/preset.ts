@@ -1,4 +1,4 @@
-import type { Preset } from '../define-preset.ts';
+import { definePreset } from '../define-preset.ts';
 import { links, serviceColumn, shopColumn } from '../shared-links.ts';
 import { contactus } from '../shared-pages/contactus.ts';
 import { faqs } from '../shared-pages/faqs.ts';
@@ -7,7 +7,7 @@ import { aboutus } from './pages/aboutus.ts';
 import { frontpage } from './pages/frontpage.ts';
 import { layoutCollege } from './pages/layout-college.ts';
 
-export const mallSmermutt19 = {
+export const mallSmermutt19 = definePreset({
   key: 'mall_smermutt19',
   label: {
     th: 'งานออกร้าน',
@@ -111,4 +111,4 @@ export const mallSmermutt19 = {
     },
   ],
   pages: { frontpage, aboutus, 'layout-college': layoutCollege, contactus, help, faqs },
-} as const satisfies Preset;
+});

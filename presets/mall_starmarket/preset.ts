@@ -1,4 +1,4 @@
-import type { Preset } from '../define-preset.ts';
+import { definePreset } from '../define-preset.ts';
 import { links, serviceColumn, shopColumn } from '../shared-links.ts';
 import { contactus } from '../shared-pages/contactus.ts';
 import { faqs } from '../shared-pages/faqs.ts';
@@ -7,7 +7,7 @@ import { aboutus } from './pages/aboutus.ts';
 import { frontpage } from './pages/frontpage.ts';
 import { layoutOurPurpose } from './pages/layout-our-purpose.ts';
 
-export const mallStarmarket = {
+export const mallStarmarket = definePreset({
   key: 'mall_starmarket',
   label: {
     th: 'ตลาดดาว',
@@ -109,4 +109,4 @@ export const mallStarmarket = {
     },
   ],
   pages: { frontpage, aboutus, 'layout-our-purpose': layoutOurPurpose, contactus, help, faqs },
-} as const satisfies Preset;
+});

@@ -1,4 +1,4 @@
-import type { Preset } from '../define-preset.ts';
+import { definePreset } from '../define-preset.ts';
 import { links, serviceColumn, shopColumn } from '../shared-links.ts';
 import { contactus } from '../shared-pages/contactus.ts';
 import { faqs } from '../shared-pages/faqs.ts';
@@ -7,7 +7,7 @@ import { aboutus } from './pages/aboutus.ts';
 import { frontpage } from './pages/frontpage.ts';
 import { layoutProject } from './pages/layout-project.ts';
 
-export const mallVillage = {
+export const mallVillage = definePreset({
   key: 'mall_village',
   label: {
     th: 'หมู่บ้าน',
@@ -111,4 +111,4 @@ export const mallVillage = {
     },
   ],
   pages: { frontpage, aboutus, 'layout-project': layoutProject, contactus, help, faqs },
-} as const satisfies Preset;
+});

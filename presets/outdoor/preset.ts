@@ -1,4 +1,4 @@
-import type { Preset } from '../define-preset.ts';
+import { definePreset } from '../define-preset.ts';
 import { links, shopColumn } from '../shared-links.ts';
 import { contactus } from '../shared-pages/contactus.ts';
 import { faqs } from '../shared-pages/faqs.ts';
@@ -6,7 +6,7 @@ import { help } from '../shared-pages/help.ts';
 import { aboutus } from './pages/aboutus.ts';
 import { frontpage } from './pages/frontpage.ts';
 
-export const outdoor = {
+export const outdoor = definePreset({
   key: 'outdoor',
   label: {
     th: 'ขึ้นเขา',
@@ -96,4 +96,4 @@ export const outdoor = {
     },
   },
   pages: { frontpage, aboutus, contactus, help, faqs },
-} as const satisfies Preset;
+});

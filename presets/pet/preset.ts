@@ -1,4 +1,4 @@
-import type { Preset } from '../define-preset.ts';
+import { definePreset } from '../define-preset.ts';
 import { links, serviceColumn, shopColumn } from '../shared-links.ts';
 import { contactus } from '../shared-pages/contactus.ts';
 import { faqs } from '../shared-pages/faqs.ts';
@@ -7,7 +7,7 @@ import { aboutus } from './pages/aboutus.ts';
 import { frontpage } from './pages/frontpage.ts';
 import { layoutReview } from './pages/layout-review.ts';
 
-export const pet = {
+export const pet = definePreset({
   key: 'pet',
   label: {
     th: 'เพื่อนสี่ขา',
@@ -106,4 +106,4 @@ export const pet = {
     },
   ],
   pages: { frontpage, aboutus, 'layout-review': layoutReview, contactus, help, faqs },
-} as const satisfies Preset;
+});

@@ -5,7 +5,7 @@ import type { FieldsOf, SavedOf } from '../define-preset.ts';
 export interface Words {
   readonly th: string;
   readonly en: string;
-  /** The text is put on a page with the mark of sample texts in front of it, or at each § in it. */
+  /** An owner has to replace the text; in a longer one, § stands before each such part. */
   readonly isSample?: true;
 }
 

@@ -11,38 +11,29 @@ export interface FilledSection {
   readonly i18n: { readonly en: Saved };
 }
 
-const MARKS = {
-  th: { text: 'ข้อความตัวอย่าง: ', part: 'ตัวอย่าง: ' },
-  en: { text: 'Sample text: ', part: 'Sample: ' },
-} as const;
+/** Stands before each part of a longer text that an owner has to replace. */
+const PART = '§';
 /** A theme with fewer pictures than these has too few to fill a gallery. */
 const ENOUGH = 4;
 
-/**
- * Returns the section with the pictures of a theme. `isMarked` puts the mark of sample texts in front of
- * each; a thumbnail does without, because the shop's own texts will have none.
- */
-export function fillLayout(
-  { props }: LayoutSection,
-  theme: Preset,
-  isMarked = true,
-): FilledSection {
+/** Returns the section with the pictures of a theme. */
+export function fillLayout({ props }: LayoutSection, theme: Preset): FilledSection {
   const pictures = picturesOf(theme);
-  const th = fill(props, 'th', pictures, isMarked) as Saved;
-  const en = fill(props, 'en', pictures, isMarked) as Saved;
+  const th = fill(props, 'th', pictures) as Saved;
+  const en = fill(props, 'en', pictures) as Saved;
   const changed = Object.entries(en).filter(
     ([name, value]) => JSON.stringify(value) !== JSON.stringify(th[name]),
   );
   return { props: th, i18n: { en: Object.fromEntries(changed) } };
 }
 
-function fill(value: unknown, lang: Lang, pictures: Pictures, isMarked: boolean): unknown {
+function fill(value: unknown, lang: Lang, pictures: Pictures): unknown {
   if (typeof value === 'string') return pictured(value, pictures);
   if (typeof value !== 'object' || value === null) return value;
-  if (Array.isArray(value)) return value.map((one) => fill(one, lang, pictures, isMarked));
-  if (isWords(value)) return written(value, lang, isMarked);
+  if (Array.isArray(value)) return value.map((one) => fill(one, lang, pictures));
+  if (isWords(value)) return written(value, lang);
   return Object.fromEntries(
-    Object.entries(value).map(([name, one]) => [name, fill(one, lang, pictures, isMarked)]),
+    Object.entries(value).map(([name, one]) => [name, fill(one, lang, pictures)]),
   );
 }
 
@@ -50,10 +41,23 @@ function isWords(value: object): value is Words {
   return 'th' in value && 'en' in value;
 }
 
-function written(text: Words, lang: Lang, isMarked: boolean): string {
-  const { text: mark, part } = MARKS[lang];
-  if (text[lang].includes('§')) return text[lang].replaceAll('§', isMarked ? part : '');
-  return text.isSample && isMarked ? `${mark}${text[lang]}` : text[lang];
+/** Returns the texts that an owner has to replace, in both languages. */
+export function samplesOf({ props }: LayoutSection): readonly string[] {
+  const samples: string[] = [];
+  const collect = (value: unknown): void => {
+    if (typeof value !== 'object' || value === null) return;
+    if (!isWords(value)) Object.values(value).forEach(collect);
+    else if (value.isSample || value.th.includes(PART)) {
+      samples.push(written(value, 'th'), written(value, 'en'));
+    }
+  };
+  collect(props);
+  return samples;
+}
+
+function written(text: Words, lang: Lang): string {
+  const whole = text[lang].replaceAll(PART, '');
+  return text.isSample ? whole.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase()) : whole;
 }
 
 interface Pictures {

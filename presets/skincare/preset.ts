@@ -1,4 +1,4 @@
-import type { Preset } from '../define-preset.ts';
+import { definePreset } from '../define-preset.ts';
 import { links, serviceColumn, shopColumn } from '../shared-links.ts';
 import { contactus } from '../shared-pages/contactus.ts';
 import { faqs } from '../shared-pages/faqs.ts';
@@ -8,7 +8,7 @@ import { frontpage } from './pages/frontpage.ts';
 import { layoutCertificate } from './pages/layout-certificate.ts';
 import { layoutExpertTips } from './pages/layout-expert-tips.ts';
 
-export const skincare = {
+export const skincare = definePreset({
   key: 'skincare',
   label: {
     th: 'ผิวดี',
@@ -126,4 +126,4 @@ export const skincare = {
     help,
     faqs,
   },
-} as const satisfies Preset;
+});

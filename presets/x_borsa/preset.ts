@@ -1,4 +1,4 @@
-import type { Preset } from '../define-preset.ts';
+import { definePreset } from '../define-preset.ts';
 import { links, shopColumn } from '../shared-links.ts';
 import { contactus } from '../shared-pages/contactus.ts';
 import { faqs } from '../shared-pages/faqs.ts';
@@ -7,7 +7,7 @@ import { aboutus } from './pages/aboutus.ts';
 import { frontpage } from './pages/frontpage.ts';
 import { layoutTagged } from './pages/layout-tagged.ts';
 
-export const xBorsa = {
+export const xBorsa = definePreset({
   key: 'x_borsa',
   label: {
     th: 'กระเป๋า',
@@ -118,4 +118,4 @@ export const xBorsa = {
     },
   ],
   pages: { frontpage, aboutus, 'layout-tagged': layoutTagged, contactus, help, faqs },
-} as const satisfies Preset;
+});

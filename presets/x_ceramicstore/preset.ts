@@ -1,4 +1,4 @@
-import type { Preset } from '../define-preset.ts';
+import { definePreset } from '../define-preset.ts';
 import { links, serviceColumn, shopColumn } from '../shared-links.ts';
 import { contactus } from '../shared-pages/contactus.ts';
 import { faqs } from '../shared-pages/faqs.ts';
@@ -7,7 +7,7 @@ import { aboutus } from './pages/aboutus.ts';
 import { frontpage } from './pages/frontpage.ts';
 import { layoutOurCompany } from './pages/layout-our-company.ts';
 
-export const xCeramicstore = {
+export const xCeramicstore = definePreset({
   key: 'x_ceramicstore',
   label: {
     th: 'โต๊ะอาหาร',
@@ -108,4 +108,4 @@ export const xCeramicstore = {
     },
   ],
   pages: { frontpage, aboutus, 'layout-our-company': layoutOurCompany, contactus, help, faqs },
-} as const satisfies Preset;
+});

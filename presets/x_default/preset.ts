@@ -1,4 +1,4 @@
-import type { Preset } from '../define-preset.ts';
+import { definePreset } from '../define-preset.ts';
 import { links } from '../shared-links.ts';
 import { aboutus } from './pages/aboutus.ts';
 import { contactus } from '../shared-pages/contactus.ts';
@@ -6,7 +6,7 @@ import { faqs } from '../shared-pages/faqs.ts';
 import { frontpage } from './pages/frontpage.ts';
 import { help } from '../shared-pages/help.ts';
 
-export const xDefault = {
+export const xDefault = definePreset({
   key: 'x_default',
   label: { th: 'มาตรฐาน', en: 'Default' },
   colors: {
@@ -50,4 +50,4 @@ export const xDefault = {
   // The brand page exists (spec §2), but is off until a shop has brands to show.
   pageSettings: { brand: { disable: true } },
   pages: { frontpage, aboutus, contactus, help, faqs },
-} as const satisfies Preset;
+});

@@ -1,4 +1,4 @@
-import type { Preset } from '../define-preset.ts';
+import { definePreset } from '../define-preset.ts';
 import { links } from '../shared-links.ts';
 import { contactus } from '../shared-pages/contactus.ts';
 import { faqs } from '../shared-pages/faqs.ts';
@@ -7,7 +7,7 @@ import { aboutus } from './pages/aboutus.ts';
 import { frontpage } from './pages/frontpage.ts';
 import { layoutAboutYear } from './pages/layout-about-year.ts';
 
-export const xDowntown = {
+export const xDowntown = definePreset({
   key: 'x_downtown',
   label: {
     th: 'ดาวน์ทาวน์',
@@ -116,4 +116,4 @@ export const xDowntown = {
     },
   ],
   pages: { frontpage, aboutus, 'layout-about-year': layoutAboutYear, contactus, help, faqs },
-} as const satisfies Preset;
+});

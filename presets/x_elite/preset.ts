@@ -1,4 +1,4 @@
-import type { Preset } from '../define-preset.ts';
+import { definePreset } from '../define-preset.ts';
 import { links } from '../shared-links.ts';
 import { contactus } from '../shared-pages/contactus.ts';
 import { faqs } from '../shared-pages/faqs.ts';
@@ -7,7 +7,7 @@ import { aboutus } from './pages/aboutus.ts';
 import { frontpage } from './pages/frontpage.ts';
 import { layoutOurHistory } from './pages/layout-our-history.ts';
 
-export const xElite = {
+export const xElite = definePreset({
   key: 'x_elite',
   label: {
     th: 'ตัดเย็บ',
@@ -116,4 +116,4 @@ export const xElite = {
     },
   ],
   pages: { frontpage, aboutus, 'layout-our-history': layoutOurHistory, contactus, help, faqs },
-} as const satisfies Preset;
+});

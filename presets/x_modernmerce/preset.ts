@@ -1,4 +1,4 @@
-import type { Preset } from '../define-preset.ts';
+import { definePreset } from '../define-preset.ts';
 import { links, serviceColumn, shopColumn } from '../shared-links.ts';
 import { contactus } from '../shared-pages/contactus.ts';
 import { faqs } from '../shared-pages/faqs.ts';
@@ -7,7 +7,7 @@ import { aboutus } from './pages/aboutus.ts';
 import { frontpage } from './pages/frontpage.ts';
 import { layoutFindDealers } from './pages/layout-find-dealers.ts';
 
-export const xModernmerce = {
+export const xModernmerce = definePreset({
   key: 'x_modernmerce',
   label: {
     th: 'บ้านใหม่',
@@ -114,4 +114,4 @@ export const xModernmerce = {
     '/promotion.html': '/promotion',
   },
   pages: { frontpage, aboutus, 'layout-find-dealers': layoutFindDealers, contactus, help, faqs },
-} as const satisfies Preset;
+});

@@ -1,4 +1,4 @@
-import type { Preset } from '../define-preset.ts';
+import { definePreset } from '../define-preset.ts';
 import { links, serviceColumn, shopColumn } from '../shared-links.ts';
 import { contactus } from '../shared-pages/contactus.ts';
 import { faqs } from '../shared-pages/faqs.ts';
@@ -7,7 +7,7 @@ import { aboutus } from './pages/aboutus.ts';
 import { frontpage } from './pages/frontpage.ts';
 import { layoutOurStory } from './pages/layout-our-story.ts';
 
-export const xPottery = {
+export const xPottery = definePreset({
   key: 'x_pottery',
   label: {
     th: 'เตาเผา',
@@ -103,4 +103,4 @@ export const xPottery = {
     },
   ],
   pages: { frontpage, aboutus, 'layout-our-story': layoutOurStory, contactus, help, faqs },
-} as const satisfies Preset;
+});

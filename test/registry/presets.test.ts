@@ -5,6 +5,7 @@ import { sectionSchemas } from '@talad/elements/sections/schemas';
 import { contrast } from '@talad/elements/theme/oklch';
 import { describe, expect, it } from 'vitest';
 import { presets } from '../../presets/index.ts';
+import { isSample } from '../../presets/samples.ts';
 import { trades, tradesOf } from '../../presets/trades.ts';
 import { xDefault } from '../../presets/x_default/preset.ts';
 
@@ -39,6 +40,20 @@ describe('presets', () => {
     expect(presets.filter(({ key }) => tradesOf(key).length === 0)).toEqual([]);
     const keys = new Set(presets.map(({ key }) => key));
     expect(trades.flatMap(({ themes }) => themes.filter((one) => !keys.has(one)))).toEqual([]);
+  });
+
+  it('read as a shop wrote them; the texts to replace are known without a mark', () => {
+    expect(JSON.stringify(presets)).not.toMatch(/ตัวอย่าง: |Sample[ a-z]*: /);
+    for (const { key, pages, samples } of presets) {
+      const page = JSON.stringify(pages);
+      expect(
+        samples.filter((text) => !page.includes(JSON.stringify(text))),
+        key,
+      ).toEqual([]);
+      expect(samples.filter(isSample).length, key).toBeGreaterThan(20);
+    }
+    expect(isSample('Free returns within 30 days')).toBe(false);
+    expect(isSample('Open')).toBe(false);
   });
 
   it('have keys of their own', () => {

@@ -5,7 +5,8 @@ import { sectionSchemas } from '@talad/elements/sections/schemas';
 import { describe, expect, it } from 'vitest';
 import { presets } from '../../presets/index.ts';
 import { layoutGroups } from '../../presets/sections/define-layout.ts';
-import { fillLayout } from '../../presets/sections/fill-layout.ts';
+import { fillLayout, samplesOf } from '../../presets/sections/fill-layout.ts';
+import { isSample } from '../../presets/samples.ts';
 import { sectionLayouts } from '../../presets/sections/index.ts';
 import { xDefault } from '../../presets/x_default/preset.ts';
 
@@ -44,18 +45,17 @@ describe('ready-made layouts', () => {
   });
 
   it.each(all.map((layout) => [layout.key, layout] as const))(
-    '%s is taken by the editor in both languages and marks its sample texts',
+    '%s is taken by the editor in both languages and has texts to replace',
     (_key, { label, synonyms, section }) => {
       const { props, i18n } = fillLayout(section, xDefault);
       const schema = sectionSchemas[section.name];
       expect(checkSection(schema, props)).toEqual([]);
       expect(checkSection(schema, { ...props, ...i18n.en })).toEqual([]);
       for (const text of [label, synonyms]) expect(text.th).toMatch(/[ก-๙]/);
-      const [thai, english] = [props, i18n.en].map((one) => JSON.stringify(one));
+      const english = JSON.stringify(i18n.en);
       expect(english).not.toMatch(/[ก-๙]/);
       if (FROM_SHOP.has(section.name)) return;
-      expect(thai).toContain('ตัวอย่าง: ');
-      expect(english).toMatch(/Sample( text)?: /);
+      expect(samplesOf(section)).not.toEqual([]);
     },
   );
 
@@ -69,8 +69,14 @@ describe('ready-made layouts', () => {
     }
   });
 
-  it('have no marks in their thumbnails', () => {
-    const text = JSON.stringify(all.map(({ section }) => fillLayout(section, xDefault, false)));
+  it('have texts that are known as samples', () => {
+    const long = all.flatMap(({ section }) => samplesOf(section)).filter((one) => one.length > 12);
+    expect(long.length).toBeGreaterThan(200);
+    expect(long.filter((one) => !isSample(one))).toEqual([]);
+  });
+
+  it('show no mark of sample texts', () => {
+    const text = JSON.stringify(all.map(({ section }) => fillLayout(section, xDefault)));
     expect(text).not.toMatch(/ตัวอย่าง: |Sample(?: text)?: |§/);
   });
 });

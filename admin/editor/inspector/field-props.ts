@@ -1,6 +1,7 @@
 import type { Problem } from '@talad/elements/schema/check';
 import type { RuntimeField } from '@talad/elements/schema/fields';
 import type { FieldRules } from '@talad/elements/schema/section-schema';
+import { isSample } from '../../../presets/samples.ts';
 import type { Lang } from '../../providers/i18n-provider.ts';
 import type { EditorText } from '../use-text.ts';
 
@@ -45,5 +46,7 @@ export function problemText(
 }
 
 export function helpOf(props: FieldProps, t: EditorText, lang: Lang): string | undefined {
-  return problemText(props, t) ?? props.rule.hint?.[lang];
+  const { value, rule } = props;
+  const isMarked = typeof value === 'string' && isSample(value);
+  return problemText(props, t) ?? (isMarked ? t('inspect.sample') : rule.hint?.[lang]);
 }

@@ -201,6 +201,7 @@ export const editorEn = {
   'inspect.reset': 'Reset: %{field}',
   'inspect.untranslate': 'Use the Thai text again: %{field}',
   'inspect.required': 'Required',
+  'inspect.sample': 'Sample text from the theme. Replace it with your own.',
   'inspect.TOO_LONG': 'At most %{limit} characters',
   'inspect.OUT_OF_RANGE': 'Between %{min} and %{max}',
   'inspect.BAD_LINK': 'Enter a valid link',

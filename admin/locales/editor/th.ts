@@ -198,6 +198,7 @@ export const editorTh: Readonly<Record<EditorKey, string>> = {
   'inspect.reset': 'กลับเป็นค่าเริ่มต้น: %{field}',
   'inspect.untranslate': 'กลับไปใช้ข้อความภาษาไทย: %{field}',
   'inspect.required': 'กรุณากรอกช่องนี้',
+  'inspect.sample': 'ข้อความตัวอย่างจากธีม เปลี่ยนเป็นของร้านคุณ',
   'inspect.TOO_LONG': 'ยาวได้ไม่เกิน %{limit} ตัวอักษร',
   'inspect.OUT_OF_RANGE': 'ใส่ได้ตั้งแต่ %{min} ถึง %{max}',
   'inspect.BAD_LINK': 'ลิงก์นี้ใช้ไม่ได้',

@@ -43,12 +43,12 @@ describe('the library of ready-made layouts', () => {
     expect(await findViolationsIn(page, '[aria-label="Ready-made layouts"]')).toEqual([]);
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
-    await canvas.getByText('Sample: How long is delivery?').waitFor();
+    await canvas.getByText('How long is delivery?').waitFor();
     await page.getByRole('tab', { name: 'Sections', exact: true }).click();
     expect(await names(page)).toContain('Paragraph');
     await page.getByRole('button', { name: /^Undo/ }).click();
     expect(await order(page)).toEqual(before);
-    await canvas.getByText('Sample: How long is delivery?').waitFor({ state: 'detached' });
+    await canvas.getByText('How long is delivery?').waitFor({ state: 'detached' });
   });
 
   it('offers its groups to a phone', async () => {
@@ -59,7 +59,7 @@ describe('the library of ready-made layouts', () => {
     expect((await group.boundingBox())!.height).toBeGreaterThanOrEqual(44);
     await group.tap();
     await page.getByRole('button', { name: 'Add “One giant word”' }).tap();
-    await canvas.getByText('Sample text: Free delivery').waitFor();
+    await canvas.getByText('Free delivery').waitFor();
   });
 });
 

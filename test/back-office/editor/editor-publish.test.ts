@@ -98,7 +98,7 @@ it('names all that a publication brings before visitors, of the whole shop', asy
 
 it('lists weaknesses before publishing, each with a remedy and one click from its place', async () => {
   await put('weak', [
-    headline('s', 'ข้อความตัวอย่าง: เตา'),
+    headline('s', 'ร้านเล็กหัวมุมถนน'),
     { id: 'e', name: 'ParagraphSection', props: {} },
     { id: 'l', name: 'Headline', props: { title: 'x', button: 'y', buttonLink: '/gone' } },
   ]);
@@ -112,8 +112,8 @@ it('lists weaknesses before publishing, each with a remedy and one click from it
     ).filter((text) => !text.includes('hard to read'));
   await checks.waitFor();
   expect(await texts()).toEqual([
-    '“Headline” still has sample text: ข้อความตัวอย่าง: เตา',
-    '“Headline” has no English text: ข้อความตัวอย่าง: เตา',
+    '“Headline” still has sample text: ร้านเล็กหัวมุมถนน',
+    '“Headline” has no English text: ร้านเล็กหัวมุมถนน',
     '“Paragraph” is empty',
     'A link leads to a page that does not exist: /gone',
   ]);

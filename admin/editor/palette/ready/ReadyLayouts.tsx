@@ -100,7 +100,7 @@ export function ReadyLayouts({ isReady, drag, onPress }: ReadyLayoutsProps) {
             key={key}
             name={section.name}
             label={label[uiLang]}
-            props={propsOfSample(fillLayout(section, theme, false), lang)}
+            props={propsOfSample(fillLayout(section, theme), lang)}
             data={data?.[key]}
             lang={lang}
             isReady={isReady}
@@ -148,7 +148,7 @@ function useData(shown: readonly FoundLayout[], theme: Preset) {
           id: key,
           type: 'others' as const,
           name: section.name,
-          content: fillLayout(section, theme, false),
+          content: fillLayout(section, theme),
         })),
         lang,
       ),

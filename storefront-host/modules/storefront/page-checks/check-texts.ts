@@ -1,11 +1,10 @@
 import type { PageBlock } from '@talad/elements/page/page';
 import { DUMMY, ROW } from '@talad/elements/page/page';
+import { isSample } from '../../../../presets/samples.ts';
 import type { PageFinding } from './page-checks.contract.ts';
 import { finding } from './finding.ts';
 import { sectionValues, shownBlocks, type SectionValue } from './section-values.ts';
 
-/** Sample texts of themes begin with this. */
-const SAMPLE = /^(<[^>]+>)*\s*(ข้อความตัวอย่าง|Sample text)/;
 const THAI = /[\u0e00-\u0e7f]/;
 /** Texts of these names are not shown. */
 const HIDDEN: ReadonlySet<string> = new Set(['className', 'anchor']);
@@ -26,13 +25,13 @@ export function checkTexts(
       ...of(
         block,
         'SAMPLE_TEXT',
-        texts.filter(({ th }) => SAMPLE.test(th)),
+        texts.filter(({ th }) => isSample(th)),
         'th',
       ),
       ...of(
         block,
         'SAMPLE_TEXT',
-        texts.filter(({ en }) => SAMPLE.test(en ?? '')),
+        texts.filter(({ en }) => isSample(en ?? '')),
         'en',
       ),
       ...of(

@@ -101,7 +101,7 @@ it('finds nothing in a page that is ready', async () => {
 
 it('finds sample texts, missing translations and empty sections, each where it is', async () => {
   await put('texts', [
-    text('sample', 'ข้อความตัวอย่าง: เตาที่ 24', 'Sample text: Kiln 24'),
+    text('sample', 'ร้านเล็กหัวมุมถนน', '<b>The small shop</b> on the corner'),
     text('half', 'ปั้นทีละใบ'),
     {
       id: 'slides',
@@ -109,26 +109,25 @@ it('finds sample texts, missing translations and empty sections, each where it i
       props: {
         slides: [
           { image: '', title: 'หนึ่ง' },
-          { image: '', title: 'ข้อความตัวอย่าง: สอง' },
+          { image: '', title: 'ขนมปังออกเตาหกโมงเช้า' },
         ],
       },
       i18n: { en: { slides: [{ title: 'One' }, { title: '' }] } },
     },
     { id: 'blank', name: 'ParagraphSection', props: { description: '<p> </p>', anchor: 'x' } },
     { id: 'none', name: 'ProductSection', props: { apiOptions: { category_id: 999_999 } } },
-    { ...text('gone', 'ข้อความตัวอย่าง: ซ่อน') },
+    { ...text('gone', 'นาฬิกาเตาอบของเรา') },
   ]);
   const { findings } = await check('texts');
   expect(lines(findings)).toEqual([
-    'SAMPLE_TEXT sample th ข้อความตัวอย่าง: เตาที่ 24',
-    'SAMPLE_TEXT sample en Sample text: Kiln 24',
+    'SAMPLE_TEXT sample th ร้านเล็กหัวมุมถนน',
+    'SAMPLE_TEXT sample en The small shop on the corner',
     'UNTRANSLATED half en ปั้นทีละใบ',
-    'SAMPLE_TEXT slides 1 th ข้อความตัวอย่าง: สอง',
-    'UNTRANSLATED slides 1 en ข้อความตัวอย่าง: สอง',
+    'SAMPLE_TEXT slides 1 th ขนมปังออกเตาหกโมงเช้า',
+    'UNTRANSLATED slides 1 en ขนมปังออกเตาหกโมงเช้า',
     'EMPTY blank',
     'EMPTY none',
-    'SAMPLE_TEXT gone th ข้อความตัวอย่าง: ซ่อน',
-    'UNTRANSLATED gone en ข้อความตัวอย่าง: ซ่อน',
+    'UNTRANSLATED gone en นาฬิกาเตาอบของเรา',
   ]);
 });
 

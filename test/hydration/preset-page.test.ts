@@ -100,7 +100,7 @@ describe('the front page of x_default', () => {
     expect(await tab.getByRole('article').count()).toBe(4);
     expect(await page.getByRole('code').first().isVisible()).toBe(true);
     expect(await page.getByRole('heading', { name: 'ดินด่านเกวียน' }).isVisible()).toBe(true);
-    expect(await page.getByRole('cell', { name: 'ตัวอย่าง: 40 บาท' }).isVisible()).toBe(true);
+    expect(await page.getByRole('cell', { name: '40 บาท' }).isVisible()).toBe(true);
     const missing = await page.locator('talad-missing').count();
     expect(missing).toBe(0);
     await page.context().close();

@@ -133,9 +133,9 @@ it('names sample text once in the reader’s language, and deletes all such sect
     i18n: { en: { title: en } },
   });
   await put('samples', [
-    sample('a', 'ข้อความตัวอย่าง: เตา', 'Sample text: kiln'),
+    sample('a', 'ร้านเล็กหัวมุมถนน', 'The small shop on the corner'),
     headline('o', 'Own'),
-    sample('b', 'ข้อความตัวอย่าง: ถ้วย', 'Sample text: cup'),
+    sample('b', 'ขนมปังออกเตาหกโมงเช้า', 'Bread out of the oven at six'),
   ]);
   const { page } = await open({ name: 'samples' });
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
@@ -143,8 +143,8 @@ it('names sample text once in the reader’s language, and deletes all such sect
   const lines = dialog.getByText('still has sample text');
   await lines.first().waitFor();
   expect(await lines.allTextContents()).toEqual([
-    '“Headline” still has sample text: Sample text: kiln',
-    '“Headline” still has sample text: Sample text: cup',
+    '“Headline” still has sample text: The small shop on the corner',
+    '“Headline” still has sample text: Bread out of the oven at six',
   ]);
   await dialog.getByRole('button', { name: 'Delete 2 sections with sample text' }).click();
   await lines.first().waitFor({ state: 'detached' });

@@ -6,8 +6,11 @@ import { contrast } from '@talad/elements/theme/oklch';
 import { describe, expect, it } from 'vitest';
 import { presets } from '../../presets/index.ts';
 import { isSample } from '../../presets/samples.ts';
+import { starts } from '../../presets/starts.ts';
+import { THUMBNAIL, thumbnailOf } from '../../presets/thumbnails.ts';
 import { trades, tradesOf } from '../../presets/trades.ts';
 import { xDefault } from '../../presets/x_default/preset.ts';
+import { webpSize } from '../../storefront-host/media/webp-size.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 
@@ -40,6 +43,15 @@ describe('presets', () => {
     expect(presets.filter(({ key }) => tradesOf(key).length === 0)).toEqual([]);
     const keys = new Set(presets.map(({ key }) => key));
     expect(trades.flatMap(({ themes }) => themes.filter((one) => !keys.has(one)))).toEqual([]);
+  });
+
+  it('show their front page in small, each look its own', () => {
+    const files = starts.map(({ key, preset }) => thumbnailOf(preset.key, key));
+    expect(new Set(files).size).toBe(files.length);
+    for (const file of [...files, thumbnailOf('x_default')]) {
+      const picture = readFileSync(resolve(root, file.slice(1)));
+      expect(webpSize(picture), file).toEqual(THUMBNAIL);
+    }
   });
 
   it('read as a shop wrote them; the texts to replace are known without a mark', () => {

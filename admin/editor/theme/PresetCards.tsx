@@ -4,6 +4,7 @@ import { changeTheme } from '@talad/elements/page/change-theme';
 import { themeDesign } from '@talad/elements/page/reset-layout';
 import { useLang } from '../../layout/formats.ts';
 import type { Preset } from '../../../presets/define-preset.ts';
+import { THUMBNAIL, thumbnailOf } from '../../../presets/thumbnails.ts';
 import { trades, tradesOf } from '../../../presets/trades.ts';
 import { ofDesign, useEditor, useEditorPlace } from '../session/EditorContext.tsx';
 import { UNDO_TIME } from '../session/notices.ts';
@@ -11,7 +12,7 @@ import { designMessage } from '../session/design-message.ts';
 import { useText } from '../use-text.ts';
 import { CompareThemes } from './CompareThemes.tsx';
 
-/** Every theme as a card in its own colours; hovering previews it on the page, pressing applies it. */
+/** Every theme as a card with its front page; hovering previews it on the page, pressing applies it. */
 export function PresetCards() {
   const t = useText();
   const lang = useLang();
@@ -66,7 +67,6 @@ export function PresetCards() {
       <Box sx={{ display: 'grid', gridTemplateColumns: 'repeat(2, 1fr)', gap: 1 }}>
         {suitable.map((preset) => {
           const isCurrent = preset.key === design.currentTheme;
-          const { A, B, light, dark } = preset.colors;
           return (
             <ButtonBase
               key={preset.key}
@@ -86,22 +86,14 @@ export function PresetCards() {
               }}
             >
               <Box
-                sx={{ p: 1.5, display: 'grid', gap: 0.75 }}
-                style={{ background: light, color: dark }}
-              >
-                <Typography sx={{ fontWeight: 650, fontSize: '1.125rem', lineHeight: 1.4 }}>
-                  {lang === 'th' ? 'กขค' : 'Aa'}
-                </Typography>
-                <Box sx={{ display: 'flex', gap: 0.5 }}>
-                  {[A, B, preset.colors['A-light'], preset.colors['A-dark']].map((color) => (
-                    <Box
-                      key={color}
-                      sx={{ width: 18, height: 18, borderRadius: '50%' }}
-                      style={{ background: color }}
-                    />
-                  ))}
-                </Box>
-              </Box>
+                component="img"
+                src={thumbnailOf(preset.key)}
+                width={THUMBNAIL.width}
+                height={THUMBNAIL.height}
+                loading="lazy"
+                alt=""
+                sx={{ display: 'block', width: '100%', height: 'auto' }}
+              />
               <Typography
                 variant="body2"
                 noWrap

@@ -96,12 +96,12 @@ form.inline button{min-height:44px;padding:4px 16px}
 .signup .suggestions button{width:auto;min-height:36px;padding:4px 12px;background:transparent;border-color:var(--edge);color:var(--accent);font-size:14px}
 .looks{margin:0;padding:0;border:0;min-width:0}
 .looks legend{padding:0;margin-bottom:8px;font-weight:600}
-.looks>div{display:grid;grid-template-columns:repeat(auto-fill,minmax(84px,1fr));gap:8px}
-.looks label{display:grid;justify-items:center;gap:4px;margin:0;padding:10px 4px;border:1px solid var(--line);border-radius:10px;font-weight:400;font-size:14px;cursor:pointer}
-.looks label:has(:checked){border-color:var(--accent);box-shadow:inset 0 0 0 1px var(--accent)}
+.looks>div{display:grid;grid-template-columns:repeat(auto-fill,minmax(136px,1fr));gap:12px}
+.looks label{display:grid;justify-items:center;gap:4px;margin:0;padding:0 0 8px;overflow:hidden;border:1px solid var(--line);border-radius:10px;font-weight:400;font-size:14px;cursor:pointer}
+.looks label:has(:checked){border-color:var(--accent);box-shadow:0 0 0 2px var(--accent)}
 .looks label:has(:focus-visible){outline:2px solid var(--accent);outline-offset:2px}
 .looks input{position:absolute;width:1px;min-height:0;height:1px;padding:0;opacity:0}
-.looks svg{width:48px;height:32px}
+.looks img{width:100%;height:auto;border-bottom:1px solid var(--line)}
 .phone{width:100%;max-width:375px;height:560px;margin-inline:auto;border:1px solid var(--line);border-radius:20px;overflow:hidden;background:#fff;box-shadow:0 8px 24px rgb(29 37 34/.08)}
 .phone iframe{width:100%;height:100%;border:0;pointer-events:none;transform-origin:0 0}
 .desktop .phone{height:300px;border-radius:10px}

@@ -22,7 +22,7 @@ export const openingTexts = {
   'signup.suggestions': 'Available: ',
   'signup.category': 'What do you sell?',
   'signup.categoryNone': 'Decide later',
-  'signup.look': 'Colours and fonts',
+  'signup.look': 'Theme',
   'signup.lookHint': 'You can fine-tune or change them in the editor.',
   'signup.language': 'Shop language',
   'signup.languageName': 'English',

@@ -22,7 +22,7 @@ export const openingTexts: Readonly<Record<keyof typeof english, string>> = {
   'signup.suggestions': 'ที่ยังว่าง: ',
   'signup.category': 'ขายอะไรเป็นหลัก',
   'signup.categoryNone': 'ยังไม่แน่ใจ',
-  'signup.look': 'สีและแบบอักษร',
+  'signup.look': 'ธีม',
   'signup.lookHint': 'ปรับแต่งหรือเปลี่ยนได้ในหน้าแต่งร้าน',
   'signup.language': 'ภาษาหลักของร้าน',
   'signup.languageName': 'ไทย',

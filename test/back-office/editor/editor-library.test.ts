@@ -146,7 +146,7 @@ describe('the gallery of themes', () => {
   it('is filtered by trade at /signup too, where one look is kept next to another', async () => {
     const { page } = await open({ name: '' });
     await page.goto(`${host().origin}/signup?lang=en`);
-    const looks = page.getByRole('group', { name: 'Colours and fonts' });
+    const looks = page.getByRole('group', { name: 'Theme' });
     await looks.getByLabel('Suits').selectOption({ label: 'Food and fruit' });
     await looks.getByText('Bakery').click();
     await expect.poll(() => looks.locator('label:has([name=look]):visible').count()).toBe(2);

@@ -1,5 +1,6 @@
 import { trades, tradesOf } from '../../../../presets/trades.ts';
 import { starts, type Start } from '../../../../presets/starts.ts';
+import { THUMBNAIL, thumbnailOf } from '../../../../presets/thumbnails.ts';
 import type { Lang } from '../../../db/schema.ts';
 import { html, type Markup } from '../../../html/html.ts';
 import { text, type TextKey } from '../../../locales/text.ts';
@@ -181,7 +182,7 @@ function lookField({ lang, typed }: SignupView): Markup {
               value="${look.key}"
               ${typed.look === look.key && html`checked`}
             />
-            ${swatch(look)} <span>${look.label[lang]}</span>
+            ${picture(look)} <span>${look.label[lang]}</span>
           </label>`,
       )}
     </div>
@@ -189,15 +190,14 @@ function lookField({ lang, typed }: SignupView): Markup {
   </fieldset>`;
 }
 
-/** Renders the colours as an SVG, because the page's CSP allows no inline styles. */
-function swatch({ preset }: Start): Markup {
-  const { colors } = preset;
-  return html`<svg viewBox="0 0 48 32" width="48" height="32" aria-hidden="true">
-    <rect width="48" height="32" rx="6" fill="${colors['A-light']}" />
-    <rect width="48" height="9" fill="${colors.A}" />
-    <rect x="6" y="14" width="22" height="4" rx="2" fill="${colors.dark}" />
-    <rect x="6" y="21" width="14" height="6" rx="3" fill="${colors.B}" />
-  </svg>`;
+function picture({ key, preset }: Start): Markup {
+  return html`<img
+    src="${thumbnailOf(preset.key, key)}"
+    width="${THUMBNAIL.width}"
+    height="${THUMBNAIL.height}"
+    loading="lazy"
+    alt=""
+  />`;
 }
 
 function previewUrl({ lang, typed }: SignupView): string {

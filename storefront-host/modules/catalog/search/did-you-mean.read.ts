@@ -4,7 +4,7 @@ import type { ProductQuery } from '../products/lists/product-filter.ts';
 import { scopeOf } from '../products/lists/products.read.ts';
 import { otherLayout } from './keyboard-layout.ts';
 import { foldText } from './search-tokens.ts';
-import { correct, partsOf, swapsOf, type Candidate } from './spelling.ts';
+import { corrections, partsOf, swapsOf, type Candidate } from './spelling.ts';
 import { someHits } from './weighed-search.ts';
 
 const CANDIDATES = 6;
@@ -24,10 +24,10 @@ export async function didYouMean(
   const folded = foldText(query.keyword ?? '');
   const parts = partsOf(folded);
   const near = parts.length === 0 ? [] : await candidatesOf(db, parts, query.shop_id);
-  const corrected = correct(folded, near);
   const typed = otherLayout(query.keyword ?? '');
-  const guesses = [...new Set([typed === null ? null : foldText(typed), corrected])].filter(
-    (guess): guess is string => guess !== null && guess !== folded && guess !== '',
+  const layout = typed === null ? [] : [foldText(typed)];
+  const guesses = [...new Set([...layout, ...corrections(folded, near)])].filter(
+    (guess) => guess !== folded && guess !== '',
   );
   if (guesses.length === 0) return null;
   const scope = await scopeOf(db, query);

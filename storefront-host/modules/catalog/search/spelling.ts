@@ -36,15 +36,30 @@ const SWAPPED = 9;
 
 /** Returns the part with two adjacent letters swapped, at each place: a short word shares no trigram with these. */
 export function swapsOf(part: string): readonly string[] {
-  if (part.length < 4 || part.length > SWAPPED) return [];
+  if (part.length < 3 || part.length > SWAPPED) return [];
   const swaps = Array.from(part)
     .slice(1)
     .map((_, at) => `${part.slice(0, at)}${part[at + 1]}${part[at]}${part.slice(at + 2)}`);
   return [...new Set(swaps)].filter((swap) => swap !== part);
 }
 
-/** Returns the query with the fewest changes that make all its words known; null if there is none nearby. */
-export function correct(folded: string, candidates: readonly Candidate[]): string | null {
+/** Letters that a known word may cost to be replaced by a similar one: it may be the slip, too. */
+const KNOWN = 1.2;
+
+/**
+ * Returns the query with the fewest changes that make all its words known, first with its known words as they are,
+ * and then with these changed, too; none if nothing is nearby.
+ */
+export function corrections(folded: string, candidates: readonly Candidate[]): readonly string[] {
+  const texts = [correct(folded, candidates, 0), correct(folded, candidates, KNOWN)];
+  return [...new Set(texts.filter((text) => text !== null))];
+}
+
+function correct(
+  folded: string,
+  candidates: readonly Candidate[],
+  readiness: number,
+): string | null {
   const near = new Map<string, { readonly word: string; readonly cost: number }[]>();
   for (const { part, word, uses } of candidates) {
     const distance = editDistance(part, word);
@@ -54,8 +69,7 @@ export function correct(folded: string, candidates: readonly Candidate[]): strin
   }
   const runs = runsOf(folded).map((run) => {
     const [unchanged, changed] = correctRun(run, near);
-    // A known run stays, unless a very similar one is known too.
-    const isBetter = changed.cost < unchanged.cost + 1.2;
+    const isBetter = changed.cost < unchanged.cost + readiness;
     return isBetter && changed.text !== '' ? { text: changed.text, run } : { text: run, run };
   });
   const text = joinLike(folded, runs);

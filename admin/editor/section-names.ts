@@ -61,6 +61,8 @@ const DESIGN_KEYS: Readonly<Record<string, EditorKey>> = {
 export function pathName(section: string, path: string, lang: Lang): string {
   const design = designName(path, lang);
   if (design) return design;
+  if (path === '/label') return editorText(lang, 'name.title');
+  if (path === '/hideOn') return editorText(lang, 'conflict.hidden_on');
   if (path.startsWith('/title')) return editorText(lang, 'label.setTitle');
   const parts = path.split('/');
   const name = fieldName(section, parts.at(-1) ?? '', lang);

@@ -1,6 +1,6 @@
 import type { EditorDocument, PageOp } from '@talad/elements/page/operations';
 import type { PageBlock } from '@talad/elements/page/page';
-import { valueAt } from './invert-op.ts';
+import { flagsOf, valueAt } from './invert-op.ts';
 import { isSame, leavesOf } from './leaves.ts';
 
 /** Both sides changed the same value, so the owner has to choose. */
@@ -103,11 +103,24 @@ function mergeBlock(
   if (!mine) return theirs && (!base || !isSame(base, theirs)) ? theirs : undefined;
   if (!theirs) return !base || !isSame(base, mine) ? mine : undefined;
   const [was, my, their] = [base ?? theirs, mine, theirs].map(withoutColumns);
+  const flags: { readonly path: string; readonly mine: unknown; readonly theirs: unknown }[] = [];
   const merged = mergeRecord(was ?? theirs, my ?? mine, their ?? theirs, (path, own, other) => {
     const keepMine = opFor(mine.id, path, own);
+    if (path in FLAGS) flags.push({ path, mine: own, theirs: other });
     if (!keepMine) return;
     conflicts.push({ id: mine.id, name: mine.name, path, mine: own, theirs: other, keepMine });
   });
+  const [flag] = flags;
+  // One operation sets all flags of a block, so there is one question for all.
+  if (flag) {
+    const own = Object.fromEntries(flags.map(({ path, mine: value }) => [path.slice(1), value]));
+    const keepMine: PageOp = {
+      op: 'setFlags',
+      id: mine.id,
+      flags: { ...flagsOf(merged), ...own },
+    };
+    conflicts.push({ id: mine.id, name: mine.name, ...flag, keepMine });
+  }
   const columns = mergeColumns({ base, mine, theirs }, conflicts);
   return columns ? { ...merged, content: { ...merged.content, children: columns } } : merged;
 }
@@ -130,6 +143,9 @@ function mergeColumns(
     return own ? (mergeBlock(was.get(column.id), own, column, conflicts) ?? column) : column;
   });
 }
+
+/** Flags of a block that two people can set to different values; a lock is only on or off. */
+const FLAGS: Readonly<Record<string, true>> = { '/label': true, '/hideOn': true };
 
 function withoutColumns(block: PageBlock): PageBlock {
   const { children: _columns, ...content } = block.content;

@@ -11,9 +11,11 @@ import {
   RadioGroup,
   Typography,
 } from '@mui/material';
+import { SCREENS } from '@talad/elements/page/page';
 import { useLang } from '../../layout/formats.ts';
 import type { Conflict } from '../session/editor-session.ts';
 import type { MergeConflict } from '../model/merge.ts';
+import { SCREEN_TEXTS } from '../selection/ScreenSwitches.tsx';
 import { blockName, pathName } from '../section-names.ts';
 import { isRecord } from '../model/leaves.ts';
 import { useText } from '../use-text.ts';
@@ -57,7 +59,8 @@ export function ConflictDialog({ conflict, onResolve }: ConflictDialogProps) {
                   control={<Radio />}
                   label={
                     <>
-                      <strong>{t(`conflict.${side}`)}</strong> <Version value={one[side]} />
+                      <strong>{t(`conflict.${side}`)}</strong>{' '}
+                      <Version value={one[side]} path={one.path} />
                     </>
                   }
                   sx={{ alignItems: 'flex-start', '& .MuiRadio-root': { mt: -0.75 }, mt: 1 }}
@@ -76,9 +79,19 @@ export function ConflictDialog({ conflict, onResolve }: ConflictDialogProps) {
   );
 }
 
-function Version({ value }: { readonly value: unknown }) {
+interface VersionProps {
+  readonly value: unknown;
+  readonly path: string;
+}
+
+function Version({ value, path }: VersionProps) {
   const t = useText();
-  const words = textOf(value);
+  const hidden = path === '/hideOn' && Array.isArray(value) ? value : [];
+  const screens = SCREENS.filter((screen) => hidden.includes(screen));
+  const words =
+    path === '/hideOn'
+      ? screens.map((screen) => t(SCREEN_TEXTS[screen])).join(' · ')
+      : textOf(value);
   const isColor = /^#[0-9a-f]{3,6}$/i.test(words);
   return (
     <Box component="span" sx={{ overflowWrap: 'anywhere' }}>

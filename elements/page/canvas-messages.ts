@@ -54,6 +54,7 @@ const ops: Shapes<PageOp['op']> = {
   remove: { id: text },
   restore: { block, after: orNull(text) },
   duplicate: { id: text, ids: listOf(text) },
+  setColumns: { id: text, columns: listOf(block) },
   setProp: { id: text, name: text, value: anything, lang: maybe(lang) },
   setFlags: {
     id: text,

@@ -44,6 +44,41 @@ describe('the title', () => {
   });
 });
 
+describe('columns', () => {
+  const rowed = apply(three, {
+    op: 'insertRow',
+    columns: 2,
+    at: 1,
+    id: 'r',
+    childIds: ['c1', 'c2'],
+  });
+  const [text, second] = rowed.page.blocks.find(({ id }) => id === 'r')!.content.children!;
+  const html = { ...head('c3'), name: 'CustomHtmlSection' };
+  const set = (columns: readonly PageBlock[]): PageOp => ({ op: 'setColumns', id: 'r', columns });
+
+  it('hold sections of any kind, in any order', () => {
+    const row = apply(rowed, set([html, text!])).page.blocks.find(({ id }) => id === 'r')!;
+    expect(row.content.children).toEqual([html, text]);
+    expect(row.layout).toBe('2col');
+    expect(checkPage(rowed.page, apply(rowed, set([html, text!])).page)).toEqual([]);
+  });
+
+  it('are one to eight, with ids of their own, and no rows within', () => {
+    const refused: readonly [readonly PageBlock[], string][] = [
+      [[], 'LIMIT'],
+      [Array.from({ length: 9 }, (_, n) => head(`n${n}`)), 'LIMIT'],
+      [[text!, text!], 'ID_TAKEN'],
+      [[head('a')], 'ID_TAKEN'],
+      [[{ ...head('n'), name: 'Nonsense' }], 'UNKNOWN_SECTION'],
+      [[{ ...head('n'), content: { props: {}, children: [second!] } }], 'BAD_VALUE'],
+    ];
+    for (const [columns, reason] of refused) expect(code(rowed, set(columns))).toBe(reason);
+    expect(code(rowed, { op: 'setColumns', id: 'a', columns: [html] })).toBe('NOT_EDITABLE');
+    const closed = apply(rowed, { op: 'setFlags', id: 'r', flags: { locked: true } });
+    expect(code(closed, set([html]))).toBe('LOCKED');
+  });
+});
+
 describe('a lock', () => {
   const locked = docOf(head('a', { locked: true }), head('b'));
 

@@ -9,6 +9,7 @@ import {
   MAX_COLUMNS,
   MAX_LABEL,
   PAGE_VERSION,
+  ROW,
   SCREENS,
   sectionBlock,
   withChildren,
@@ -61,6 +62,8 @@ export function can({ page }: EditorDocument, op: PageOp): Refusal | null {
       if (op.ids.length !== withChildren(source).length) return refuse('BAD_VALUE');
       return canInsert(blocks, blocks.length, op.ids);
     }
+    case 'setColumns':
+      return canSetColumns(blocks, op);
     case 'setProp': {
       const top = blocks.find((one) => withChildren(one).some(({ id }) => id === op.id));
       const block = top && withChildren(top).find(({ id }) => id === op.id);
@@ -115,6 +118,7 @@ export function apply(doc: EditorDocument, op: PageOp): EditorDocument {
     case 'remove':
     case 'restore':
     case 'duplicate':
+    case 'setColumns':
     case 'setProp':
     case 'setFlags':
       return { ...doc, page: { ...doc.page, blocks: changed(doc.page.blocks, op) } };
@@ -162,6 +166,8 @@ function changed(blocks: readonly PageBlock[], op: BlockOp): readonly PageBlock[
       const source = blocks[index];
       return source ? insertAt(blocks, index + 1, duplicateOf(source, op.ids)) : blocks;
     }
+    case 'setColumns':
+      return replaceBlock(blocks, op.id, (block) => withColumns(block, op.columns));
     case 'setProp':
       return replaceBlock(blocks, op.id, (block) => withProp(block, op));
     case 'setFlags':
@@ -180,6 +186,11 @@ function withFlags(
     ...(locked ? { locked } : {}),
     ...(label.trim() === '' ? {} : { label: label.trim() }),
   };
+}
+
+function withColumns(block: PageBlock, columns: readonly PageBlock[]): PageBlock {
+  const { content } = block;
+  return { ...block, layout: `${columns.length}col`, content: { ...content, children: columns } };
 }
 
 function withProp(
@@ -223,6 +234,31 @@ function canInsert(
   if (!ids.every((id) => ID.test(id))) return refuse('BAD_VALUE');
   const used = new Set(blocks.flatMap(withChildren).map(({ id }) => id));
   return ids.some((id) => used.has(id)) || new Set(ids).size < ids.length
+    ? refuse('ID_TAKEN')
+    : null;
+}
+
+/** A column is a section of any kind; columns within columns are refused. */
+function canSetColumns(
+  blocks: readonly PageBlock[],
+  { id, columns }: Extract<PageOp, { op: 'setColumns' }>,
+): Refusal | null {
+  const row = blocks.find((block) => block.id === id);
+  if (!row) return refuse('NOT_FOUND');
+  if (row.name !== ROW || row.unEditable) return refuse('NOT_EDITABLE');
+  if (row.locked) return refuse('LOCKED');
+  if (columns.length < 1 || columns.length > MAX_COLUMNS) return refuse('LIMIT');
+  const old = row.content.children ?? [];
+  const isKnown = (column: PageBlock) =>
+    Object.hasOwn(sections, column.name) || old.some((one) => one.name === column.name);
+  if (!columns.every(isKnown)) return refuse('UNKNOWN_SECTION');
+  const isPlain = (column: PageBlock) =>
+    ID.test(column.id) && !isFrame(column) && column.content.children === undefined;
+  if (!columns.every(isPlain)) return refuse('BAD_VALUE');
+  const others = blocks.filter((block) => block.id !== id).flatMap(withChildren);
+  const used = new Set([id, ...others.map((block) => block.id)]);
+  const ids = columns.map((column) => column.id);
+  return ids.some((one) => used.has(one)) || new Set(ids).size < ids.length
     ? refuse('ID_TAKEN')
     : null;
 }

@@ -42,6 +42,8 @@ export type PageOp =
   | { readonly op: 'restore'; readonly block: PageBlock; readonly after: string | null }
   /** New ids: of the block, then of its columns. */
   | { readonly op: 'duplicate'; readonly id: string; readonly ids: readonly string[] }
+  /** Replaces the columns of a row: their number, order and content. */
+  | { readonly op: 'setColumns'; readonly id: string; readonly columns: readonly PageBlock[] }
   /** Undefined removes the value: the default, or the text of the base language, applies again. */
   | {
       readonly op: 'setProp';

@@ -16,6 +16,7 @@ import { schemaOf, useBlockName } from '../section-names.ts';
 import { FrameFields } from '../theme/frame/FrameFields.tsx';
 import { useText } from '../use-text.ts';
 import { BlockFlags } from './BlockFlags.tsx';
+import { ColumnContent, ColumnList } from './columns/ColumnList.tsx';
 import { SectionFields } from './SectionFields.tsx';
 
 /** Content and style of the selected section; the form is made from its definition. */
@@ -35,17 +36,19 @@ export function Inspector() {
   }
   const top = blocks.find((one) => withChildren(one).includes(block));
   const lockedBy = top?.locked ? top.id : null;
-  return <BlockForm key={block.id} block={block} isTop={top === block} lockedBy={lockedBy} />;
+  return <BlockForm key={block.id} block={block} top={top ?? block} lockedBy={lockedBy} />;
 }
 
 interface BlockFormProps {
   readonly block: PageBlock;
-  readonly isTop: boolean;
+  /** The block itself, or the row in whose column it is. */
+  readonly top: PageBlock;
   /** The locked section that it is or is in. */
   readonly lockedBy: string | null;
 }
 
-function BlockForm({ block, isTop, lockedBy }: BlockFormProps) {
+function BlockForm({ block, top, lockedBy }: BlockFormProps) {
+  const isTop = top === block;
   const t = useText();
   const nameOf = useBlockName();
   const { session } = useEditorPlace();
@@ -76,6 +79,8 @@ function BlockForm({ block, isTop, lockedBy }: BlockFormProps) {
         </Box>
       )}
       <Box inert={lockedBy !== null} sx={{ opacity: lockedBy === null ? 1 : 0.55 }}>
+        {!isTop && <ColumnContent row={top} column={block} />}
+        {block.content.children && <ColumnList row={block} />}
         {schema && !isFrame(block) && (
           <>
             <LangTabs />

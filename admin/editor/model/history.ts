@@ -145,6 +145,7 @@ function keyOf(op: PageOp): string | null {
     case 'remove':
     case 'restore':
     case 'duplicate':
+    case 'setColumns':
     case 'setFlags':
     case 'setTheme':
     case 'reset':
@@ -175,6 +176,7 @@ function labelOf({ page }: EditorDocument, op: PageOp): EntryLabel {
     case 'setFlags':
       return { op: op.op, ...nameOf(op.id) };
     case 'insertRow':
+    case 'setColumns':
     case 'insertDummy':
     case 'setTitle':
     case 'reset':

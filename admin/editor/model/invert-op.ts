@@ -33,6 +33,8 @@ export function invertOp(before: EditorDocument, op: PageOp): readonly PageOp[] 
       const block = blocks[index];
       return block ? [{ op: 'restore', block, after: blocks[index - 1]?.id ?? null }] : [];
     }
+    case 'setColumns':
+      return [{ ...op, columns: findBlock(blocks, op.id)?.content.children ?? [] }];
     case 'setProp': {
       const block = findBlock(blocks, op.id);
       const props = op.lang ? block?.content.i18n?.[op.lang] : block?.content.props;

@@ -75,6 +75,23 @@ describe('mergeDocuments', () => {
     expect(columns.map(({ content }) => content.props['description'])).toEqual(['mine', 'theirs']);
   });
 
+  it('keeps a column that one person added, and the words that another wrote next to it', () => {
+    const row: PageOp = { op: 'insertRow', columns: 1, at: 1, id: 'row', childIds: ['c1'] };
+    const start = after(row);
+    const [column] = block(start, 'row')?.content.children ?? [];
+    const added = { ...column!, id: 'c2', name: 'CustomHtmlSection' };
+    const mine = apply(start, { op: 'setColumns', id: 'row', columns: [column!, added] });
+    const words = { op: 'setProp', id: 'c1', name: 'description', value: 'theirs' } as const;
+    const { doc, conflicts } = mergeDocuments(start, mine, apply(start, words));
+    expect(conflicts).toEqual([]);
+    const columns = block(doc, 'row')?.content.children ?? [];
+    expect(columns.map(({ id, name }) => [id, name])).toEqual([
+      ['c1', 'ParagraphSection'],
+      ['c2', 'CustomHtmlSection'],
+    ]);
+    expect(columns[0]?.content.props['description']).toBe('theirs');
+  });
+
   it('asks where both changed the same thing, and can put mine over theirs', () => {
     const { doc, conflicts } = mergeDocuments(
       base,

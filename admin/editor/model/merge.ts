@@ -125,7 +125,7 @@ function mergeBlock(
   return columns ? { ...merged, content: { ...merged.content, children: columns } } : merged;
 }
 
-/** Merges a row that two people have changed, column by column; the number of columns never changes. */
+/** Merges a row that two people have changed, column by column. */
 function mergeColumns(
   {
     base,
@@ -136,12 +136,13 @@ function mergeColumns(
   },
   conflicts: MergeConflict[],
 ): readonly PageBlock[] | undefined {
-  const was = byId(base?.content.children ?? []);
-  const my = byId(mine.content.children ?? []);
-  return theirs.content.children?.map((column) => {
-    const own = my.get(column.id);
-    return own ? (mergeBlock(was.get(column.id), own, column, conflicts) ?? column) : column;
-  });
+  const columns = [base, mine, theirs].map((row) => row?.content.children ?? []);
+  const [was, my, their] = columns.map(byId);
+  if (!mine.content.children && !theirs.content.children) return undefined;
+  const [inBase = [], inMine = [], inTheirs = []] = columns.map((row) => row.map(({ id }) => id));
+  return mergeOrder(inBase, inMine, inTheirs).flatMap(
+    (id) => mergeBlock(was?.get(id), my?.get(id), their?.get(id), conflicts) ?? [],
+  );
 }
 
 /** Flags of a block that two people can set to different values; a lock is only on or off. */

@@ -106,6 +106,8 @@ function needing(op: PageOp, blocks: readonly PageBlock[]): readonly string[] {
       return withChildren(op.block).map(({ id }) => id);
     case 'duplicate':
       return op.ids;
+    case 'setColumns':
+      return op.columns.map(({ id }) => id);
     case 'reset':
       return blocks.flatMap(withChildren).map(({ id }) => id);
     case 'setProp':

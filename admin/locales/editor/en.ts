@@ -67,6 +67,7 @@ export const editorEn = {
   'label.remove': 'Delete “%{name}”',
   'label.restore': 'Restore “%{name}”',
   'label.duplicate': 'Duplicate “%{name}”',
+  'label.setColumns': 'Columns of a row',
   'label.setProp': 'Edit %{field} of “%{name}”',
   'label.setFlags': 'Visibility of “%{name}”',
   'label.setTitle': 'Page title',

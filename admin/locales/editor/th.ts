@@ -67,6 +67,7 @@ export const editorTh: Readonly<Record<EditorKey, string>> = {
   'label.remove': 'ลบ “%{name}”',
   'label.restore': 'นำ “%{name}” กลับมา',
   'label.duplicate': 'ทำสำเนา “%{name}”',
+  'label.setColumns': 'จัดคอลัมน์',
   'label.setProp': 'แก้%{field}ของ “%{name}”',
   'label.setFlags': 'การแสดง “%{name}”',
   'label.setTitle': 'ชื่อหน้า',

@@ -112,6 +112,36 @@ it('a layout is shown on the pages that its line names, and at an address of the
   expect(await visit('/club')).toMatch(/<title>The club[^]*Care of your things/);
 });
 
+it('columns of a row hold any section, and keep the words typed on the page', async () => {
+  await put('columns', []);
+  const { page: editor, canvas } = await open({ lang: 'en', name: 'columns' });
+  const side = editor.locator('#editor-side');
+  await side.getByRole('tab', { name: 'Add' }).click();
+  await side.getByRole('button', { name: 'Add “2 columns”' }).click();
+  const columns = editor.getByRole('region', { name: 'Columns', exact: true });
+  const choose = async (field: string, option: string) => {
+    await editor.getByLabel(field).click();
+    await editor.getByRole('option', { name: option, exact: true }).click();
+  };
+  await choose('Content of column 2', sectionSchemas.Headline.label.en);
+  await columns.getByRole('button', { name: 'Add a column' }).click();
+  await choose('Content of column 3', sectionSchemas.CustomHtmlSection.label.en);
+  await canvas.locator('.row[data-columns="3"] > talad-headline').waitFor();
+  await columns.getByRole('button', { name: 'Move column 2 to the left' }).click();
+  await canvas.locator('.row > talad-headline:first-child').waitFor();
+
+  const text = canvas.locator('.row > talad-paragraph').getByText('Box 1');
+  await text.dblclick();
+  await editor.keyboard.press('Control+a');
+  await editor.keyboard.type('Thrown by hand');
+  await canvas.getByText('Thrown by hand').waitFor();
+  await editor.keyboard.press('Escape');
+  await saveNow(editor);
+  await publish(editor);
+  const html = await visit('/columns?lang=en');
+  expect(html).toMatch(/data-columns="3"[^]*<talad-headline[^]*Thrown by hand/);
+});
+
 describe('header, menus and footer', () => {
   let editor: Page;
   const panel = () => editor.locator('#editor-side').getByRole('region', { name: 'ส่วนหัวและเมนู' });

@@ -22,10 +22,10 @@ interface Described {
 }
 
 /**
- * The control for a number: the shop's categories (0 means all), a switch (1 means on), or saved
- * milliseconds that are shown as seconds.
+ * The control for a number: the shop's categories (0 means all), its products (0 means none), a
+ * switch (1 means on), or saved milliseconds that are shown as seconds.
  */
-export type NumberControl = 'category' | 'switch' | 'seconds';
+export type NumberControl = 'category' | 'product' | 'switch' | 'seconds';
 
 /** The part of a field that only the editor and the server need. */
 export type RulesOf<F extends RuntimeField> = Described &

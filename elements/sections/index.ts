@@ -1,6 +1,7 @@
 import type { SectionRuntime } from '../schema/fields.ts';
 import type { ElementEntry } from '../schema/registry.ts';
 import { banner } from './banner/banner.runtime.ts';
+import { block } from './block/block.runtime.ts';
 import { blog } from './blog/blog.runtime.ts';
 import { coupons } from './coupons/coupons.runtime.ts';
 import { customHtml } from './custom-html/custom-html.runtime.ts';
@@ -77,6 +78,11 @@ export const sections = {
     runtime: coupons,
     hydrate: 'never',
     load: () => import('./coupons/coupons.element.ts').then((m) => m.CouponsElement),
+  },
+  BlockSection: {
+    runtime: block,
+    hydrate: 'never',
+    load: () => import('./block/block.element.ts').then((m) => m.BlockElement),
   },
 } as const satisfies Record<string, SectionEntry>;
 

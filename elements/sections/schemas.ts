@@ -1,5 +1,6 @@
 import type { SectionSchema } from '../schema/section-schema.ts';
 import { bannerSchema } from './banner/banner.schema.ts';
+import { blockSchema } from './block/block.schema.ts';
 import { blogSchema } from './blog/blog.schema.ts';
 import { couponsSchema } from './coupons/coupons.schema.ts';
 import { customHtmlSchema } from './custom-html/custom-html.schema.ts';
@@ -27,4 +28,5 @@ export const sectionSchemas: Readonly<Record<SectionName, SectionSchema>> = {
   BannerSlick: bannerSchema,
   ParagraphSection: paragraphSchema,
   CouponSlick: couponsSchema,
+  BlockSection: blockSchema,
 };

@@ -17,6 +17,8 @@ interface FrameOptions {
   readonly size?: 'normal' | 'giant';
   /** 'heading': a quiet link to all next to the heading; 'below': a button at the end. */
   readonly buttonAt?: 'heading' | 'below';
+  /** The button is what the section is about. */
+  readonly isMain?: boolean;
   /** The section renders its description itself. */
   readonly ownText?: boolean;
 }
@@ -40,7 +42,7 @@ export function sectionFrame(
     ${background(view)}
     <div class="wrap ${view.hasAnimation ? `move ${view.animation}` : ''}">
       ${sectionHead(view, options, isInHeading ? link('all') : nothing)} ${content}
-      ${!isInHeading && button ? html`<p class="foot ${options.align ?? ''}">${link('button quiet')}</p>` : nothing}
+      ${!isInHeading && button ? html`<p class="foot ${options.align ?? ''}">${link(options.isMain ? 'button' : 'button quiet')}</p>` : nothing}
     </div>
   </section>`;
 }

@@ -83,6 +83,10 @@ const grounds: Readonly<Partial<Record<SectionName, Ground>>> = {
       imageObjects: [{ image: 'one.svg', title: 'โลโก้' }],
     },
   },
+  BlockSection: {
+    props: { ...words, image: 'one.svg', place: 'โคราช', video: '/v' },
+    data: { products, words: { map: 'ดูแผนที่', send: 'ส่ง', name: 'ชื่อ' } },
+  },
   CustomHtmlSection: { props: words, data: { html: '<p>ตาราง</p>' } },
   BannerSlick: { props: { ...words, banners: [{ image: 'one.svg', link: '/a' }, ...six] } },
   ParagraphSection: { props: words },
@@ -122,6 +126,8 @@ export const pairs: Readonly<Record<string, Props>> = {
   'GallerySection.autoplaySpeed': playing,
   'BannerSlick.autoplaySpeed': playing,
   'BannerSlick.modalClick': { banners: six },
+  'BlockSection.place': { kind: 'map' },
+  'BlockSection.video': { kind: 'video' },
 };
 
 /** Options whose effect one render cannot show, and the test that shows it. */
@@ -136,5 +142,6 @@ export const elsewhere: Readonly<Record<string, string>> = {
   'ProductTab.tabs.showroom': 'modules/storefront/section-options.test.ts',
   'ProductTab.tabs.sort': 'modules/storefront/section-options.test.ts',
   'ProductTab.tabs.ready_to_sell': 'modules/storefront/section-options.test.ts',
+  'BlockSection.product': 'modules/storefront/sections/section-data.test.ts',
   'CustomHtmlSection.html': 'modules/storefront/section-options.test.ts',
 };

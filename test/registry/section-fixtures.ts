@@ -138,6 +138,10 @@ export const sectionFixtures: Readonly<Record<SectionName, SectionFixture>> = {
     },
     data: { pictures },
   },
+  BlockSection: {
+    props: { title: TALL_THAI, image: 'cup.svg', imageLink: '/search', ...more },
+    data: { pictures },
+  },
   CustomHtmlSection: {
     props: { title: 'ตารางขนาด', html: '<p onclick="x()">ตาราง</p>' },
     data: { html: '<table><tr><th>ขนาด</th><td>8 ซม.</td></tr></table>' },

@@ -2,6 +2,7 @@ import { FormControlLabel, MenuItem, Switch, TextField } from '@mui/material';
 import { useLang } from '../../layout/formats.ts';
 import { useText } from '../use-text.ts';
 import { helpOf, type FieldProps } from './field-props.ts';
+import { ProductChoice } from './link/ProductChoice.tsx';
 import { NumberField } from './NumberField.tsx';
 import { useCategories } from './use-categories.ts';
 
@@ -9,6 +10,7 @@ import { useCategories } from './use-categories.ts';
 export function NumberControl(props: FieldProps) {
   const { shownAs } = props.rule;
   if (shownAs === 'category') return <CategoryField {...props} />;
+  if (shownAs === 'product') return <ProductField {...props} />;
   if (shownAs === 'switch') return <SwitchField {...props} />;
   return <NumberField {...props} />;
 }
@@ -37,6 +39,19 @@ function CategoryField(props: FieldProps) {
         </MenuItem>
       ))}
     </TextField>
+  );
+}
+
+/** 0 is no product. */
+function ProductField({ rule, value, onChange }: FieldProps) {
+  const lang = useLang();
+  return (
+    <ProductChoice
+      label={rule.label[lang]}
+      value={typeof value === 'number' ? String(value) : ''}
+      problem={undefined}
+      onChange={(id) => onChange(Number(id))}
+    />
   );
 }
 

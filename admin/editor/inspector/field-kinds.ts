@@ -31,6 +31,9 @@ const CONTENT_KINDS: ReadonlySet<RuntimeField['kind']> = new Set([
   'query',
 ]);
 
+/** They belong to the content around them: what it is, and where its link opens. */
+const CONTENT_NAMES: ReadonlySet<string> = new Set(['kind', 'product', 'buttonTarget']);
+
 /** Returns the group of a field: what it says, how it is arranged, how it looks, names for code. */
 export function groupOf({
   name,
@@ -41,6 +44,5 @@ export function groupOf({
 }): FoldingGroup | 'content' {
   if (NAME_FIELDS.has(name)) return 'code';
   if (LOOK_FIELDS.has(name)) return 'style';
-  // It belongs to the link above it.
-  return name === 'buttonTarget' || CONTENT_KINDS.has(field.kind) ? 'content' : 'arrange';
+  return CONTENT_NAMES.has(name) || CONTENT_KINDS.has(field.kind) ? 'content' : 'arrange';
 }

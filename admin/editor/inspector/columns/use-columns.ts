@@ -18,12 +18,12 @@ export function useColumns(row: PageBlock) {
     columns,
     add: () => put([...columns, newColumn(TEXT_SECTION, columns.length + 1, theme, presets)]),
     remove: (index: number) => put(columns.toSpliced(index, 1)),
-    move(index: number, by: 1 | -1) {
+    move: (index: number, by: 1 | -1) => {
       const column = columns[index];
       if (column) put(columns.toSpliced(index, 1).toSpliced(index + by, 0, column));
     },
     /** The column has a new id, so that a merge never mixes the texts of two kinds of sections. */
-    replace(index: number, name: string) {
+    replace: (index: number, name: string) => {
       const column = newColumn(name, index + 1, theme, presets);
       const isSelected = session.store.get().selected === columns[index]?.id;
       put(columns.toSpliced(index, 1, column));

@@ -8,8 +8,13 @@ import type { ChoiceProps } from './choice-props.ts';
 
 const SHOWN = 20;
 
+interface ProductChoiceProps extends ChoiceProps {
+  /** Its label outside of the dialog of links, where it takes the focus. */
+  readonly label?: string;
+}
+
 /** One of the shop's products, found by its name or code. */
-export function ProductChoice({ value, problem, onChange }: ChoiceProps) {
+export function ProductChoice({ value, problem, label, onChange }: ProductChoiceProps) {
   const t = useText();
   const lang = useLang();
   const [q, setQ] = useState('');
@@ -56,8 +61,8 @@ export function ProductChoice({ value, problem, onChange }: ChoiceProps) {
       renderInput={(props) => (
         <TextField
           {...props}
-          autoFocus
-          label={t('link.product')}
+          autoFocus={label === undefined}
+          label={label ?? t('link.product')}
           placeholder={t('link.product_find')}
           error={problem !== undefined}
           helperText={problem}

@@ -11,6 +11,7 @@ import { listQueryText } from '../lists/list-query.ts';
 import { sanitiseHtml } from '../../../html/sanitise-html.ts';
 import { blogsFor } from './section-blogs.read.ts';
 import type { ListQuery } from './section-products.read.ts';
+import { blockWords } from './section-words.ts';
 import { filterOf, savedTabs, tabViews } from './section-tabs.ts';
 import type { Site } from '../../content/index.ts';
 
@@ -37,10 +38,18 @@ export function queryOfBlock(block: PageBlock): ListQuery | null {
       fresh: !isGrowing(props),
     };
   }
+  if (block.name === 'BlockSection') return oneProduct(props);
   if (block.name !== 'ProductTab') return null;
   const [first] = savedTabs(props);
   const limit = limitOf(props['productLimit'], DEFAULT_TAB_PRODUCTS);
   return first ? { ...filterOf(first), limit } : null;
+}
+
+/** Returns the query for the product of a block (spec: columns hold any block). */
+function oneProduct({ kind, product }: SavedProps): ListQuery | null {
+  return kind === 'product' && Number.isSafeInteger(product) && Number(product) > 0
+    ? { product_ids: [Number(product)], limit: 1 }
+    : null;
 }
 
 /** Without a set number one more is read than shown, to know whether the list continues. */
@@ -107,6 +116,8 @@ function particular(name: string, props: SavedProps, found: Found): SectionData 
       return { tabs: tabViews(props, found.site) };
     case 'BlogSection':
       return { blogs: blogsFor(props['blogType'], found.blogs) };
+    case 'BlockSection':
+      return blockWords(props, found.site.context.lang);
     case 'CouponSlick':
       return { coupons: found.coupons };
     case 'CustomHtmlSection':

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { pageOf, type PageBlock, type PlainSection } from '@talad/elements/page/page';
 import type { TabView } from '@talad/elements/sections/product-tab/tab-view';
+import { products } from '../../../../test/support/fixture-market.ts';
 import { createTestHost, type TestHost } from '../../../../test/support/test-host.ts';
 import { startDeadline } from '../../../rendering/deadline.ts';
 import { readSectionData } from './section-data.ts';
@@ -179,6 +180,20 @@ describe('the data of sections', () => {
     expect(of('a')).toEqual(all.slice(0, 2));
     expect(of('b')).toEqual(all.slice(2, 4));
     expect(all.length).toBeGreaterThan(4);
+  });
+
+  it('the product that a block names, and none of another shop', async () => {
+    const block = (id: string, product: number) =>
+      section(id, 'BlockSection', { kind: 'product', product });
+    const { data } = await read(
+      block('own', products.cup.id),
+      block('other', products.mango.id),
+      section('form', 'BlockSection', { kind: 'form', product: products.cup.id }),
+    );
+    expect(data.get('own')?.['products']).toMatchObject([{ id: products.cup.id }]);
+    expect(data.get('other')).toBeUndefined();
+    // The form is words only.
+    expect(Object.keys(data.get('form') ?? {})).toEqual(['words']);
   });
 
   it('pictures of a preset by their path, with their size and an address for ever', async () => {

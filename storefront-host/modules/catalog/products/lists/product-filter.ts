@@ -14,6 +14,8 @@ import { isListed } from '../rows/product-row.ts';
 export type ShownRoom = Showroom | 'o2o' | 'cover';
 export type ProductQuery = Omit<ProductFilter, 'showroom'> & {
   readonly showroom?: ShownRoom;
+  /** Products that a section of a page names. */
+  readonly product_ids?: readonly number[];
   /** Products of a hidden shop are listed too, for its staff. */
   readonly preview?: boolean;
   /** Synonyms of words of the keyword (withAlternatives). */
@@ -41,6 +43,7 @@ export function conditionOf(
 ): Condition {
   const conditions: Condition[] = [placeOf(query, scope), ...named(query), ...priced(query)];
   if (query.product_uuid) conditions.push(sql`p.uuid = ANY(${query.product_uuid}::uuid[])`);
+  if (query.product_ids) conditions.push(sql`p.id = ANY(${query.product_ids}::bigint[])`);
   if (query.showroom !== undefined) conditions.push(inShowroom(query.showroom, now));
   if (query.special === 1) conditions.push(isReduced);
   if (query.condition === 'second_hand') conditions.push(sql`p.second_hand`);

@@ -26,7 +26,7 @@ export function frontPage(
     <div class="wrap">
       ${frontVariant(site, data.variant)}
       ${data.strips.map((strip) => (strip.slides ? slides(site, strip) : productStrip(site, strip)))}
-      ${shopCards(site, data)} ${data.isEmpty ? frontEmpty(site, data.marketUrl) : nothing}
+      ${shopCards(site, data)} ${data.isEmpty ? frontEmpty(site, data) : nothing}
     </div>`;
 }
 

@@ -83,6 +83,7 @@ const front = (change: Partial<FrontPageData>): TemplateResult =>
       variant: { exhibitions: [], contestants: [] },
       isEmpty: false,
       marketUrl: '/',
+      editUrl: null,
       strips: [],
       ...change,
     },

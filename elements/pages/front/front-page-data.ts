@@ -20,6 +20,8 @@ export interface FrontPageData {
   /** True if there are no products and no sections yet. */
   readonly isEmpty: boolean;
   readonly marketUrl: string;
+  /** Address of the editor, for staff of a shop that is not open yet; else null. */
+  readonly editUrl: string | null;
   readonly strips: readonly (ProductStrip & {
     /** Slides of four instead of rows (spec §9: best seller 12 with 3 slides). */
     readonly slides: boolean;

@@ -54,9 +54,24 @@ function strip({ lang }: SiteData, { heading, url, list, cards }: Strip) {
   </section>`;
 }
 
-/** Renders a site without content: its contact, and a link to the marketplace. */
-export function frontEmpty(site: SiteData, marketUrl: string): TemplateResult {
+/**
+ * Renders a site without content: its contact, and a link to the marketplace; for staff a link to the
+ * editor, where the theme's front page waits.
+ */
+export function frontEmpty(
+  site: SiteData,
+  { marketUrl, editUrl }: { readonly marketUrl: string; readonly editUrl: string | null },
+): TemplateResult {
   const { lang, base } = site;
+  if (editUrl !== null) {
+    return html`<div class="empty">
+      <h2>${pageText(lang, 'front.unpublished')}</h2>
+      <p>${pageText(lang, 'front.unpublishedText')}</p>
+      <p class="actions">
+        <a class="button" href=${editUrl}>${pageText(lang, 'front.edit')}</a>
+      </p>
+    </div>`;
+  }
   return html`<div class="empty">
     <h2>${pageText(lang, 'front.soon')}</h2>
     <p>${pageText(lang, 'front.soonText')}</p>

@@ -7,6 +7,10 @@ export const front = {
   'front.visit': 'Visit shop',
   'front.soon': 'This shop is opening soon',
   'front.soonText': 'No products yet. Come back soon, or contact the shop.',
+  'front.unpublished': 'Your front page is not published yet',
+  'front.unpublishedText':
+    'Your theme’s front page is ready in the editor. Make its texts yours, then publish.',
+  'front.edit': 'Edit front page',
   'front.toMarket': 'Go to the marketplace',
   'front.seeAll': 'See all',
 } as const;

@@ -57,7 +57,7 @@ describe('the address of a new shop', () => {
 
 describe('opening a shop by /signup', () => {
   it('makes a shop of the account that is not open yet, in the chosen look, language and category', async () => {
-    const { response } = await post({
+    const { response, cookie } = await post({
       shopname: 'khanom',
       category: String(categories.mallFood.id),
       look: 'antique',
@@ -74,6 +74,10 @@ describe('opening a shop by /signup', () => {
     });
     const page = await host.inject({ url: '/web/khanom', headers: html });
     expect(page.body).toContain('Opening soon');
+    // Its owner finds the way to the theme's front page, which nobody has published.
+    const own = await host.inject({ url: '/web/khanom?lang=en', headers: { ...html, cookie } });
+    expect(own.body).toContain('Your front page is not published yet');
+    expect(own.body).toContain('/mybusiness/khanom/pages"');
   });
 
   it('begins with the look and pages of a chosen theme, which the preview shows before', async () => {

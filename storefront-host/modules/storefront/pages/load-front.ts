@@ -93,6 +93,9 @@ export async function loadFront(request: LoadRequest): Promise<LoadedPage> {
     variant,
     isEmpty: showsNothing,
     marketUrl: `${site.context.config.publicUrl}/`,
+    editUrl: site.context.preview
+      ? `${site.context.config.publicUrl}/mybusiness/${site.shopname}/pages`
+      : null,
     strips: withNews(
       shown.map((strip, index) => ({
         ...stripHead(site, strip),

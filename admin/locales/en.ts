@@ -14,6 +14,7 @@ import { promotionsEn } from './promotions/en.ts';
 import { contestantsEn } from './contestants/en.ts';
 import { redirectsEn } from './redirects/en.ts';
 import { synonymsEn } from './synonyms/en.ts';
+import { missedSearchesEn } from './missed-searches/en.ts';
 import { helpTopicsEn } from './help-topics/en.ts';
 import { messagesEn } from './messages/en.ts';
 import { customersEn } from './customers/en.ts';
@@ -229,6 +230,7 @@ export const en = {
     ...contestantsEn.app,
     ...redirectsEn.app,
     ...synonymsEn.app,
+    ...missedSearchesEn.app,
     ...questionsEn.app,
     ...reviewsEn.app,
     ...bioEn.app,
@@ -304,6 +306,7 @@ export const en = {
     ...contestantsEn.resources,
     ...redirectsEn.resources,
     ...synonymsEn.resources,
+    ...missedSearchesEn.resources,
     ...questionsEn.resources,
     ...reviewsEn.resources,
     ...bioEn.resources,

@@ -15,6 +15,7 @@ import { promotionsTh } from './promotions/th.ts';
 import { contestantsTh } from './contestants/th.ts';
 import { redirectsTh } from './redirects/th.ts';
 import { synonymsTh } from './synonyms/th.ts';
+import { missedSearchesTh } from './missed-searches/th.ts';
 import { helpTopicsTh } from './help-topics/th.ts';
 import { messagesTh } from './messages/th.ts';
 import { customersTh } from './customers/th.ts';
@@ -225,6 +226,7 @@ export const th: Messages = {
     ...contestantsTh.app,
     ...redirectsTh.app,
     ...synonymsTh.app,
+    ...missedSearchesTh.app,
     ...questionsTh.app,
     ...reviewsTh.app,
     ...bioTh.app,
@@ -297,6 +299,7 @@ export const th: Messages = {
     ...contestantsTh.resources,
     ...redirectsTh.resources,
     ...synonymsTh.resources,
+    ...missedSearchesTh.resources,
     ...questionsTh.resources,
     ...reviewsTh.resources,
     ...bioTh.resources,

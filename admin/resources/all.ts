@@ -27,6 +27,7 @@ import { tags } from './tags/index.ts';
 import type { TaladResource } from './resource.ts';
 import { reports } from './reports/index.ts';
 import { redirects } from './redirects/index.ts';
+import { missedSearches } from './missed-searches/index.ts';
 import { synonyms } from './synonyms/index.ts';
 import { questions } from './questions/index.ts';
 import { reviews } from './reviews/index.ts';
@@ -68,6 +69,7 @@ export const all: readonly TaladResource[] = [
   helpTopics,
   redirects,
   synonyms,
+  missedSearches,
   media,
   settings,
   delivery,

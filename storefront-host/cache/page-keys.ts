@@ -25,6 +25,8 @@ export const pageKeys = {
   media: (shopId: number, mediaId: string) => `media:${shopId}/${mediaId}`,
   /** A redirect, so that each visit of a cached one is counted too. */
   redirect: (shopId: number, id: string) => `redirect:${shopId}/${id}`,
+  /** A keyword without hits, so that each visit of a cached page is counted too. */
+  missed: (shopId: number, keyword: string) => `missed:${shopId}/${encodeURIComponent(keyword)}`,
   /** The marketplace's list of sellers and their order. */
   sellers: () => 'sellers',
   /** The scope of payments to the marketplace, on pages that name ways to pay. */

@@ -6,6 +6,7 @@ import type {
   ProductTable,
   ReviewTable,
   SearchDueTable,
+  SearchMissTable,
   SearchSynonymTable,
   SearchWordTable,
   StockSumDueTable,
@@ -171,6 +172,7 @@ export interface Database {
   translation: TranslationTable;
   search_word: SearchWordTable;
   search_due: SearchDueTable;
+  search_miss: SearchMissTable;
   search_synonym: SearchSynonymTable;
   review: ReviewTable;
   blog: BlogTable;

@@ -106,6 +106,7 @@ export interface JobPayloads {
   'prices.turn': Record<string, never>;
   'stock.sum': Record<string, never>;
   'search.follow': Record<string, never>;
+  'search.sweep': Record<string, never>;
   'publish.due': Record<string, never>;
   /** `due`: time at which the job runs, if not at once. */
   'publish.blogs': { readonly due?: string };
@@ -185,6 +186,7 @@ export const jobKinds: Readonly<Record<JobKind, KindSettings>> = {
   'prices.turn': { ...sweep, cron: '* * * * *' },
   'stock.sum': { ...sweep, cron: '* * * * *' },
   'search.follow': { ...sweep, cron: '* * * * *' },
+  'search.sweep': { ...sweep, cron: '17 20 * * *' },
   'publish.due': { ...sweep, cron: '* * * * *' },
   'publish.blogs': { ...sweep, cron: '* * * * *' },
   // 02:12 in Thailand: an order after midnight can still be attributed to a visitor of the day before.

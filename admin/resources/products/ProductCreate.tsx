@@ -9,6 +9,7 @@ import { messageIn } from '../../forms/message-in.ts';
 import { CreateForm } from '../../forms/ResourceForm.tsx';
 import { Section } from '../../layout/Section.tsx';
 import { usePlace } from '../../layout/ShopContext.tsx';
+import { useMissedKeyword } from '../missed-searches/use-missed-keyword.ts';
 import { CategoryInput } from './form/CategoryInput.tsx';
 import { useCategoryPaths } from './form/use-category-paths.ts';
 import { OptionEditor } from './options/OptionEditor.tsx';
@@ -35,10 +36,12 @@ export function ProductCreate() {
   const translate = useTranslate();
   const { id: shopId, base_language: lang } = usePlace().shop;
   const { paths } = useCategoryPaths('shop');
+  const missed = useMissedKeyword();
   // Set it once, so that later input stays when the categories are refetched.
   const [start] = useState(() => {
     const last = paths.find(({ id }) => id === lastCategories.get(shopId));
-    return { ...defaults, category_id: last?.id ?? null };
+    const titles = missed === undefined ? {} : { titles: { ...defaults.titles, [lang]: missed } };
+    return { ...defaults, ...titles, category_id: last?.id ?? null };
   });
   return (
     <CreateForm

@@ -7,16 +7,18 @@ import {
 import { CreateForm, EditForm } from '../../forms/ResourceForm.tsx';
 import { useMay } from '../../layout/ShopContext.tsx';
 import { RemoveAtOnce } from '../../layout/undo/RemoveAtOnce.tsx';
+import { useMissedKeyword } from '../missed-searches/use-missed-keyword.ts';
 import { SynonymFields } from './SynonymFields.tsx';
 
 export function SynonymCreate() {
   const translate = useTranslate();
+  const missed = useMissedKeyword();
   return (
     <CreateForm
       contract={CreateContract}
       saved="app.synonyms.created"
       next="list"
-      defaults={{ terms: [] }}
+      defaults={{ terms: missed === undefined ? [] : [missed] }}
       header={{ title: translate('app.synonyms.new'), backTo: '/synonyms' }}
     >
       <SynonymFields />

@@ -211,6 +211,14 @@ export interface SearchSynonymTable {
   /** Deleted; can be restored for a while. */
   removed_at: Date | null;
 }
+/** A keyword that found nothing in a shop, without who searched (decision 519). */
+export interface SearchMissTable {
+  shop_id: number;
+  id: Generated<string>;
+  keyword: string;
+  times: number;
+  last_at: Date;
+}
 /** Products whose search text has to follow another record's name (decision 517). */
 export interface SearchDueTable {
   shop_id: number;

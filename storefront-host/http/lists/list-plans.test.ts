@@ -135,6 +135,7 @@ const filters: Readonly<Record<string, readonly object[]>> = {
   ],
   redirects: [{}, { q: 'old' }],
   synonyms: [{}, { q: 'old' }],
+  'missed-searches': [{}, { q: 'old' }],
   questions: [
     {},
     { state: 'waiting' },
@@ -318,6 +319,9 @@ async function fillRedirects(db: Db): Promise<void> {
     SELECT CASE WHEN n % 2 = 0 THEN ${shops.beta.id}::bigint ELSE ${SHOP}::bigint END, gen_random_uuid(),
       ARRAY['old ' || n, 'new ' || n], now() - n * interval '1 minute'
     FROM generate_series(1, 4000) n`.execute(db);
+  await sql`INSERT INTO search_miss (shop_id, keyword, times, last_at)
+    SELECT CASE WHEN n % 2 = 0 THEN ${shops.beta.id}::bigint ELSE ${SHOP}::bigint END, 'old ' || n, n % 50 + 1,
+      now() - n * interval '1 minute' FROM generate_series(1, 2000) n`.execute(db);
 }
 
 /** Inserts reviews, of which most are answered, and few hidden or reported. */

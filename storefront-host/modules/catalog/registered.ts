@@ -13,6 +13,7 @@ export { publishDue } from './products/writing/publish-due.jobs.ts';
 export { products } from './products/detail/products.routes.ts';
 export { followShownNames } from './search/text/follow-names.jobs.ts';
 export { manageSynonyms } from './search/synonyms/manage-synonyms.routes.ts';
+export { manageMissedSearches } from './search/misses/missed-searches.routes.ts';
 export { search } from './search/search.routes.ts';
 export { sellers } from './search/sellers.routes.ts';
 export { shopSearch } from './search/shop-search.routes.ts';

@@ -11,6 +11,7 @@ import {
   sendPage,
 } from '../../rendering/index.ts';
 import type { RenderedPage, StoredPage } from '../../cache/stored-page.ts';
+import { countMiss } from '../catalog/index.ts';
 import { hasServerCart } from '../sales/index.ts';
 import {
   countRedirectHit,
@@ -65,7 +66,7 @@ export async function answerPage(
   }
   const page = await host.pageCache.get(key, () => make(false));
   countVisit(host, request, page, query);
-  if (page.status === 301) countRedirect(host, page);
+  countKeys(host, page);
   return sendPage(request, reply, withQuery(page, resolved, query));
 }
 
@@ -81,10 +82,11 @@ function countVisit(
   visits.page(request, { visit, query, referrer, origin: request.ownOrigin });
 }
 
-/** Counts a visit of a redirected address, except by staff (decision 197). */
-function countRedirect(host: Host, { keys }: StoredPage): void {
+/** Counts a visit of a redirected address, and a search without hits, except by staff (decisions 197, 519). */
+function countKeys(host: Host, { keys, status }: StoredPage): void {
   for (const key of keys) {
-    if (key.startsWith('redirect:')) countRedirectHit(host.db, key, host.now());
+    if (status === 301 && key.startsWith('redirect:')) countRedirectHit(host.db, key, host.now());
+    if (key.startsWith('missed:')) countMiss(host.db, key, host.now());
   }
 }
 

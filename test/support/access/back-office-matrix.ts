@@ -61,6 +61,8 @@ export const backOfficeMatrix: Readonly<Record<string, string>> = {
   'PUT /api/v1/manage/:shop_id/contestants/:id': '401 403 ok 403 403 403 403 ok 404',
   'DELETE /api/v1/manage/:shop_id/contestants/:id': '401 403 ok 403 403 403 403 ok 404',
   'POST /api/v1/manage/:shop_id/contestants/:id/restore': '401 403 ok 403 403 403 403 ok 404',
+  'GET /api/v1/manage/:shop_id/missed-searches': '401 403 ok 403 403 403 403 ok 404',
+  'GET /api/v1/manage/:shop_id/missed-searches.csv': '401 403 ok 403 403 403 403 ok 404',
   'GET /api/v1/manage/:shop_id/synonyms': '401 403 ok 403 403 403 403 ok 404',
   'GET /api/v1/manage/:shop_id/synonyms.csv': '401 403 ok 403 403 403 403 ok 404',
   'GET /api/v1/manage/:shop_id/synonyms/:id': '401 403 ok 403 403 403 403 ok 404',

@@ -31,6 +31,8 @@ export const peopleRows = {
   'POST /messages/:id/answers': 'ok ok 403 403 403 403 403',
   'PUT /messages/:id/publication': 'ok ok 403 403 403 403 403',
   'DELETE /messages/:id/publication': 'ok ok 403 403 403 403 403',
+  'GET /missed-searches': 'ok ok 403 403 403 403 403',
+  'GET /missed-searches.csv': 'ok ok 403 403 403 403 403',
   'GET /synonyms': 'ok ok 403 403 403 403 403',
   'GET /synonyms.csv': 'ok ok 403 403 403 403 403',
   'GET /synonyms/:id': 'ok ok 403 403 403 403 403',
@@ -99,6 +101,10 @@ export async function insertForeignPeople(db: Db, id: string): Promise<string> {
   await db
     .insertInto('redirect')
     .values({ shop_id, id, from_path: `/${name}`, to_path: '/help', created_at: new Date() })
+    .execute();
+  await db
+    .insertInto('search_miss')
+    .values({ shop_id, keyword: name, times: 3, last_at: new Date() })
     .execute();
   await db
     .insertInto('search_synonym')

@@ -89,6 +89,7 @@ export const acrossShops: readonly AcrossShops[] = [
     places: {
       'modules/catalog/products/writing/publish-due.jobs.ts publishProducts': ['product'],
       'modules/catalog/products/lists/stock-sums.jobs.ts sumDueShops': ['product', 'stock_sum_due'],
+      'modules/catalog/search/misses/count-misses.ts removeOldMisses': ['search_miss'],
       'modules/catalog/search/text/follow-names.ts': ['search_due'],
       'modules/catalog/search/text/follow-names.ts productsOf': ['product'],
       'modules/content/documents/publish-blogs.jobs.ts publishDue': ['blog'],

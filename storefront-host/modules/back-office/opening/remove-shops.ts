@@ -49,6 +49,7 @@ export const removedTables = [
   'checkout',
   'search_word',
   'search_synonym',
+  'search_miss',
   'translation',
   'page_version',
   'page',

@@ -5,7 +5,13 @@ import { pageText } from '@talad/elements/pages/texts/page-text';
 import type { ProductFilter } from '@talad/elements/api/product.contract';
 import { links, type PageRoute } from '../../../../rendering/index.ts';
 import { pageKeys } from '../../../../cache/page-keys.ts';
-import { earliest, searchNear, tagName } from '../../../catalog/index.ts';
+import {
+  earliest,
+  missedKeyword,
+  searchNear,
+  tagName,
+  type FoundNear,
+} from '../../../catalog/index.ts';
 import { filterView } from '../../lists/filter-view.ts';
 import { breadcrumbData, productListData } from '../../seo/json-ld.ts';
 import { listQueryText, parseListQuery, withFilter } from '../../lists/list-query.ts';
@@ -95,10 +101,18 @@ export async function loadSearch(request: LoadRequest, route: SearchRoute): Prom
       instead,
     })}${layouts.footer}`,
     products: [...found.products, ...instead, ...layouts.products],
-    keys: [pageKeys.list(site.shopId), ...layouts.keys],
+    keys: [pageKeys.list(site.shopId), ...missedKeys(site, list.filter, found), ...layouts.keys],
     validUntil: earliest([found.validUntil, layouts.validUntil]),
     ...(asked.keyword ? { keyword: asked.keyword } : {}),
   };
+}
+
+/** Returns the key under which a keyword without hits is counted; a filter may be the reason for none. */
+function missedKeys(site: Site, filter: ProductFilter, found: FoundNear): readonly string[] {
+  const isOnlyKeyword = Object.keys(filter).every((name) => name === 'keyword' || name === 'sort');
+  const hasHits = found.shown === null && found.total + found.sellers.length > 0;
+  const keyword = isOnlyKeyword && !hasHits ? missedKeyword(filter.keyword ?? '') : null;
+  return keyword === null ? [] : [pageKeys.missed(site.shopId, keyword)];
 }
 
 function meantOf(path: string, filter: ProductFilter, keyword: string) {

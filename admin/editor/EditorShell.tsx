@@ -19,6 +19,8 @@ import { ConflictDialog } from './toolbar/ConflictDialog.tsx';
 import { EditorBar } from './toolbar/EditorBar.tsx';
 import { SaveOwnDialog } from './own/SaveOwnDialog.tsx';
 import { PublishDialog } from './publish/PublishDialog.tsx';
+import { ScheduleDialog } from './schedule/ScheduleDialog.tsx';
+import { ShareDialog } from './share/ShareDialog.tsx';
 import { VersionsPanel } from './versions/VersionsPanel.tsx';
 import { usePageActs } from './use-page-acts.ts';
 import { useShortcuts } from './use-shortcuts.ts';
@@ -56,7 +58,9 @@ export function EditorShell({ canvasUrl, onBack }: EditorShellProps) {
   const [tab, setTab] = useState<SideTab | null>(isForLook ? 'theme' : isWide ? 'outline' : null);
   const [insertAt, setInsertAt] = useState<number | null>(null);
   const [isLooking, setLooking] = useState(false);
-  const [asking, setAsking] = useState<'publish' | 'revert' | 'leave' | 'first' | null>(null);
+  const [asking, setAsking] = useState<
+    'publish' | 'revert' | 'leave' | 'first' | 'share' | 'schedule' | null
+  >(null);
   const isReadOnly = useEditor(ofReadOnly);
   const isPreview = useEditor(ofMode) === 'preview';
   const isEmpty = useEditor(ofEmpty);
@@ -111,6 +115,8 @@ export function EditorShell({ canvasUrl, onBack }: EditorShellProps) {
         onPublish={() => setAsking('publish')}
         onRevert={() => setAsking('revert')}
         onReset={acts.reset}
+        onSchedule={() => setAsking('schedule')}
+        onShare={() => setAsking('share')}
         onVersions={() => {
           session.store.set({ mode: 'preview' });
           setLooking(true);
@@ -165,6 +171,8 @@ export function EditorShell({ canvasUrl, onBack }: EditorShellProps) {
           }}
         />
       )}
+      {asking === 'schedule' && <ScheduleDialog onClose={() => setAsking(null)} />}
+      {asking === 'share' && <ShareDialog onClose={() => setAsking(null)} />}
       {asking === 'leave' && (
         <ConfirmDialog
           title={t('leave.title')}

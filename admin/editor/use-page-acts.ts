@@ -1,14 +1,17 @@
 import { useRef } from 'react';
 import { resetLayout } from '@talad/elements/page/reset-layout';
-import type { PageOp } from '@talad/elements/page/operations';
+import type { EditorDocument, PageOp } from '@talad/elements/page/operations';
 import { FRONT_PAGE } from '@talad/elements/page/page';
 import { useQueryClient } from '@tanstack/react-query';
 import { usePlace } from '../layout/ShopContext.tsx';
 import { messageOf } from '../layout/states.tsx';
 import { useTranslate } from 'react-admin';
+import { putBackOp } from './model/invert-op.ts';
 import type { PublishChoice } from './session/editor-api.ts';
 import { useEditorPlace } from './session/EditorContext.tsx';
 import { UNDO_TIME } from './session/notices.ts';
+import { showRefusal } from './session/refusals.ts';
+import type { EditorKey } from './use-text.ts';
 
 /** Spec §9: at most one reset in 2 s, no trailing call. */
 const RESET_THROTTLE = 2_000;
@@ -20,9 +23,31 @@ export function usePageActs() {
   const { shop } = usePlace();
   const queries = useQueryClient();
   const lastReset = useRef(0);
+  /** Makes another version of the page the draft, as one entry of history. */
+  const replace = (
+    { key, op: label }: { readonly key: EditorKey; readonly op: 'revert' | 'bringBack' },
+    version: EditorDocument,
+  ): boolean => {
+    const before = session.store.get().doc;
+    const op = putBackOp(version);
+    const refusal = session.store.commitAll([op], { op: label });
+    if (refusal) showRefusal(notices, refusal.code, '');
+    else {
+      notices.toast({
+        kind: 'success',
+        key,
+        actionKey: 'toast.undo',
+        time: UNDO_TIME,
+        action: () => session.store.takeBack(before, op),
+      });
+    }
+    return !refusal;
+  };
   const failed = (error: unknown): void =>
     notices.toast({ kind: 'error', key: 'toast.found', detail: messageOf(error, translate) });
   return {
+    bringBack: (version: EditorDocument): boolean =>
+      replace({ key: 'versions.done', op: 'bringBack' }, version),
     publish: async (choice: PublishChoice): Promise<boolean> => {
       if (!(await session.saver.flush())) return false;
       // Text typed while the request runs is not published.
@@ -54,17 +79,9 @@ export function usePageActs() {
     },
     revert: async (): Promise<void> => {
       try {
-        await session.saver.flush();
-        const before = session.store.get().doc;
-        await api.revert(session.page);
-        await session.reload();
-        notices.toast({
-          kind: 'success',
-          key: 'revert.done',
-          actionKey: 'toast.undo',
-          time: UNDO_TIME,
-          action: () => session.store.adopt(before),
-        });
+        await session.refreshPublished();
+        const published = session.published();
+        if (published) replace({ key: 'revert.done', op: 'revert' }, published);
       } catch (error) {
         failed(error);
       }

@@ -297,6 +297,20 @@ describe('values', () => {
   });
 });
 
+it('a reset to another version replaces titles and locked blocks, and is undone exactly', () => {
+  const doc = docOf(head('a', { locked: true }), head('b'), head('f', { deletable: false }));
+  const version = docOf(head('f', { deletable: false }), head('a'), head('v', { locked: true }));
+  const to = ({ page, design }: EditorDocument): PageOp => {
+    const { title, titles, blocks } = page;
+    return { op: 'reset', blocks, design, titles: { title, ...(titles && { titles }) } };
+  };
+  const titled = { ...version, page: { ...version.page, title: 'Then', titles: { en: 'Then' } } };
+  const brought = apply(doc, to(titled));
+  expect(brought).toEqual(titled);
+  expect(checkPage(doc.page, brought.page)).toEqual([]);
+  expect(apply(brought, to(doc))).toEqual(doc);
+});
+
 it('reset keeps blocks that cannot be deleted, and is undone by a reset to the old ones', () => {
   const doc = docOf(head('a'), head('f', { deletable: false }), head('b'));
   const fresh = pageOf('y', [{ id: 'n', name: 'Headline', props: {} }]).blocks;

@@ -91,7 +91,7 @@ export function can({ page }: EditorDocument, op: PageOp): Refusal | null {
     case 'setTheme':
       return isPropName(op.key) ? null : refuse('BAD_VALUE');
     case 'reset':
-      return resetBlocks(blocks, op.blocks).length <= MAX_BLOCKS ? null : refuse('LIMIT');
+      return resetBlocks(blocks, op).length <= MAX_BLOCKS ? null : refuse('LIMIT');
   }
 }
 
@@ -107,7 +107,7 @@ export function apply(doc: EditorDocument, op: PageOp): EditorDocument {
       return { ...doc, page: withTitle(doc.page, op) };
     case 'reset':
       return {
-        page: { ...doc.page, blocks: resetBlocks(doc.page.blocks, op.blocks) },
+        page: { ...withTitles(doc.page, op.titles), blocks: resetBlocks(doc.page.blocks, op) },
         design: op.design satisfies Design,
       };
     case 'insertSection':
@@ -134,6 +134,15 @@ function withTitle(
   const { [lang]: _old, ...remaining } = titles ?? {};
   const next = value === '' ? remaining : { ...remaining, [lang]: value };
   return { ...others, ...(Object.keys(next).length > 0 ? { titles: next } : {}) };
+}
+
+function withTitles(
+  page: PageDocument,
+  given: Extract<PageOp, { op: 'reset' }>['titles'],
+): PageDocument {
+  if (!given) return page;
+  const { titles: _old, ...others } = page;
+  return { ...others, title: given.title, ...(given.titles && { titles: given.titles }) };
 }
 
 type BlockOp = Exclude<PageOp, { op: 'setDesign' | 'setTheme' | 'setTitle' | 'reset' }>;
@@ -210,16 +219,21 @@ function withProp(
 }
 
 /** Blocks that cannot be deleted or are locked stay: in the new layout's place if it has one, else in front. */
-function resetBlocks(old: readonly PageBlock[], fresh: readonly PageBlock[]): readonly PageBlock[] {
+function resetBlocks(
+  old: readonly PageBlock[],
+  { blocks: fresh, titles }: Extract<PageOp, { op: 'reset' }>,
+): readonly PageBlock[] {
+  const isVersion = titles !== undefined;
   const fixed = old.filter(
-    (block) => (block.deletable === false || block.locked) && !isFrame(block),
+    (block) => (block.deletable === false || (block.locked && !isVersion)) && !isFrame(block),
   );
+  const isKept = (block: PageBlock) => !isVersion || block.unEditable;
   const given = fresh.filter((block) => !isFrame(block));
   const isGiven = (block: PageBlock) => given.some(({ id }) => id === block.id);
   return [
     ...old.filter((block) => block.header),
     ...fixed.filter((block) => !isGiven(block)),
-    ...given.map((block) => fixed.find(({ id }) => id === block.id) ?? block),
+    ...given.map((block) => fixed.find((one) => one.id === block.id && isKept(one)) ?? block),
     ...old.filter((block) => block.footer),
   ];
 }

@@ -59,8 +59,16 @@ export type PageOp =
   /** '/currentColors/A'. */
   | { readonly op: 'setDesign'; readonly path: string; readonly value: unknown }
   | { readonly op: 'setTheme'; readonly key: string; readonly design: ThemeDesign }
-  /** Replaces every block that can be deleted. */
-  | { readonly op: 'reset'; readonly blocks: readonly PageBlock[]; readonly design: Design };
+  /**
+   * Replaces every block that can be deleted. With `titles` the blocks are another version of this page: its titles
+   * and its locked blocks are replaced too.
+   */
+  | {
+      readonly op: 'reset';
+      readonly blocks: readonly PageBlock[];
+      readonly design: Design;
+      readonly titles?: Pick<PageDocument, 'title' | 'titles'>;
+    };
 
 /** The flags that an owner can switch; only the theme sets deletable, movable and unEditable. */
 export interface BlockFlags {

@@ -39,7 +39,9 @@ import type {
   PromotionTable,
 } from './schema/offers.ts';
 import type {
+  DraftLinkTable,
   PageEditorTable,
+  PageScheduleTable,
   PageTable,
   PageVersionTable,
   SavedSectionTable,
@@ -232,7 +234,9 @@ export interface Database {
   audit_log: AuditLogTable;
   journal_entry: JournalEntryTable;
   journal_line: JournalLineTable;
+  draft_link: DraftLinkTable;
   page: PageTable;
+  page_schedule: PageScheduleTable;
   page_version: PageVersionTable;
   page_editor: PageEditorTable;
   saved_section: SavedSectionTable;

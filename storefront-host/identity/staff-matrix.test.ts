@@ -15,6 +15,7 @@ import { pageRows } from '../../test/support/access/page-rows.ts';
 import { insertForeignPeople, peopleRows } from '../../test/support/access/foreign-people.ts';
 import { insertForeignPolicy, settingsRows } from '../../test/support/access/foreign-settings.ts';
 import { insertPost } from '../../test/support/records/insert-post.ts';
+import { insertDraftLink, insertSchedule } from '../../test/support/records/draft-rows.ts';
 import { secretDraft } from '../../test/support/access/secret-draft.ts';
 import { stateOfShop } from '../../test/support/access/state-of-shop.ts';
 import { placeOrderRows } from '../../test/support/placed-order.ts';
@@ -245,6 +246,9 @@ async function makeForeign(): Promise<void> {
       accepted_at: null,
     })
     .execute();
+  const made = { shop_id: 3, id, account_id: accounts.ownerBeta.id, at: new Date() };
+  await insertDraftLink(host.db, made);
+  await insertSchedule(host.db, made);
   const imports = await insertForeignImports(host.db, id);
   for (const [list, one] of imports.ids) foreign.set(list, one);
   secrets.push(await insertForeignPeople(host.db, id), imports.secret);

@@ -110,6 +110,7 @@ export interface JobPayloads {
   'publish.due': Record<string, never>;
   /** `due`: time at which the job runs, if not at once. */
   'publish.blogs': { readonly due?: string };
+  'publish.pages': { readonly due?: string };
   'visits.close': Record<string, never>;
 }
 
@@ -189,6 +190,7 @@ export const jobKinds: Readonly<Record<JobKind, KindSettings>> = {
   'search.sweep': { ...sweep, cron: '17 20 * * *' },
   'publish.due': { ...sweep, cron: '* * * * *' },
   'publish.blogs': { ...sweep, cron: '* * * * *' },
+  'publish.pages': { ...sweep, cron: '* * * * *' },
   // 02:12 in Thailand: an order after midnight can still be attributed to a visitor of the day before.
   'visits.close': { ...sweep, cron: '12 19 * * *' },
 };

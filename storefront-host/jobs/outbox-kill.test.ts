@@ -1,15 +1,12 @@
-import { spawn, type ChildProcess } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { fileURLToPath } from 'node:url';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { placeOrderRows } from '../../test/support/placed-order.ts';
 import { startSmtpServer, type SmtpServer } from '../../test/support/processes/smtp-server.ts';
+import { startJobsProcess } from '../../test/support/processes/start-jobs-process.ts';
 import { createTestHost, type TestHost } from '../../test/support/test-host.ts';
 
-const program = fileURLToPath(
-  new URL('../../test/support/processes/jobs-process.ts', import.meta.url),
-);
 const KILLS = 3;
 const ORDERS = 12;
 
@@ -28,17 +25,8 @@ afterAll(async () => {
 });
 
 async function startWorker(): Promise<ChildProcess> {
-  const child = spawn(process.execPath, [program], {
-    env: {
-      ...process.env,
-      JOBS_CONNECTION: JSON.stringify(host.database.connection),
-      DATA_DIR: host.host.config.dataDir,
-      SMTP_URL: smtp.url,
-    },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
+  const child = await startJobsProcess(host, { SMTP_URL: smtp.url });
   children.push(child);
-  await once(child.stdout, 'data');
   return child;
 }
 

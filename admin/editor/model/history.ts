@@ -29,7 +29,9 @@ export type GroupAct =
   | 'addOwn'
   | 'lockAll'
   | 'unlockAll'
-  | 'rename';
+  | 'rename'
+  | 'bringBack'
+  | 'revert';
 
 export interface HistoryEntry {
   readonly label: EntryLabel;

@@ -54,8 +54,24 @@ export function invertOp(before: EditorDocument, op: PageOp): readonly PageOp[] 
         (name) => ({ op: 'setDesign', path: `/${name}`, value: before.design[name] }),
       );
     case 'reset':
-      return [{ op: 'reset', blocks, design: before.design }];
+      return [
+        {
+          op: 'reset',
+          blocks,
+          design: before.design,
+          ...(op.titles && { titles: titlesOf(before) }),
+        },
+      ];
   }
+}
+
+/** Returns the operation that makes `doc` the edited document again, whatever is locked. */
+export function putBackOp({ page, design }: EditorDocument): PageOp {
+  return { op: 'reset', blocks: page.blocks, design, titles: titlesOf({ page }) };
+}
+
+function titlesOf({ page: { title, titles } }: Pick<EditorDocument, 'page'>) {
+  return { title, ...(titles && { titles }) };
 }
 
 /** Returns the operations that undo all of `ops`, the last one first. */

@@ -23,6 +23,7 @@ import { useLang } from '../../layout/formats.ts';
 import { useEditorPlace } from '../session/EditorContext.tsx';
 import { ConfirmDialog } from '../toolbar/ConfirmDialog.tsx';
 import { useText } from '../use-text.ts';
+import { ScheduleNote } from '../schedule/ScheduleNote.tsx';
 import { AddressDialog } from './AddressDialog.tsx';
 import { isLayout, titleOf, unsavedFront } from './page-facts.ts';
 import { PageMenu, type PageChoice } from './PageMenu.tsx';
@@ -87,6 +88,7 @@ export function PagesDialog({ onOpen, onCreate, onClose }: PagesDialogProps) {
                   {page.is_front && page.name !== FRONT_PAGE && (
                     <Chip size="small" color="primary" label={t('pages.front')} />
                   )}
+                  <ScheduleNote page={page.name} />
                 </Box>
               }
               secondary={[isLayout(page) ? null : page.url, stateOf(page)]

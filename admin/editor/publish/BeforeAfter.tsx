@@ -8,6 +8,8 @@ import type { Still, useStills } from './use-stills.ts';
 interface BeforeAfterProps {
   readonly stills: ReturnType<typeof useStills>;
   readonly name: string;
+  /** Names of the two sides; 'live now' and 'after publishing' if missing. */
+  readonly names?: readonly [before: string, after: string];
   /** Null if there is nothing live yet. */
   readonly before: Still | null;
   readonly after: Still;
@@ -16,7 +18,7 @@ interface BeforeAfterProps {
 }
 
 /** Two pictures side by side that scroll together. */
-export function BeforeAfter({ stills, name, before, after, spot }: BeforeAfterProps) {
+export function BeforeAfter({ stills, name, names, before, after, spot }: BeforeAfterProps) {
   const t = useText();
   const isWide = useMediaQuery((theme: Theme) => theme.breakpoints.up('md'), { noSsr: true });
   const left = useRef<HTMLDivElement>(null);
@@ -28,12 +30,16 @@ export function BeforeAfter({ stills, name, before, after, spot }: BeforeAfterPr
   ) => (
     <Box component="figure" sx={{ m: 0, minWidth: 0 }}>
       <Typography component="figcaption" variant="caption" color="textSecondary">
-        {t(`publish.${at}`)}
+        {names ? names[at === 'before' ? 0 : 1] : t(`publish.${at}`)}
       </Typography>
       {still ? (
         <StillFrame
           url={stills.urlOf(still)}
-          title={t(`publish.picture_${at}`, { name })}
+          title={
+            names
+              ? `${t(at === 'before' ? 'versions.left' : 'versions.right')}: ${names[at === 'before' ? 0 : 1]}`
+              : t(`publish.picture_${at}`, { name })
+          }
           width={VIEWPORTS[isWide ? 'desktop' : 'phone']}
           isFailed={stills.isFailed}
           box={own}

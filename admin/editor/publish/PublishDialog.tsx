@@ -154,7 +154,7 @@ export function PublishDialog({ onClose, onShow, onPublish }: PublishDialogProps
         <Button
           variant="contained"
           autoFocus
-          disabled={!pages || (isEmptyChoice && !isNothing)}
+          disabled={!pages || isEmptyChoice}
           loading={isBusy}
           onClick={() => {
             setBusy(true);

@@ -75,13 +75,11 @@ export function createEditorApi(callApi: CallApi, shopId: number): EditorApi {
     async checks(page) {
       return answerOf<PageChecks>(await callApi(path('checks', page)));
     },
-    async revert(page) {
-      await post(`${path('revert', page)}/main`, {});
-    },
     async versions(page) {
       return answerOf<readonly PageVersionEntry[]>(await callApi(path('versions', page))).map(
-        ({ id, published_at, by, is_current }) => ({
+        ({ id, label, published_at, by, is_current }) => ({
           id,
+          label,
           at: published_at,
           by,
           isCurrent: is_current,
@@ -92,8 +90,9 @@ export function createEditorApi(callApi: CallApi, shopId: number): EditorApi {
       const found = answerOf<PageVersion>(await callApi(`${path('versions', id)}/document`));
       return documentOf(found.page, found.global);
     },
-    async restore(id) {
-      await post(`${path('versions', id)}/restore`, {});
+    async nameVersion(id, label) {
+      const body = JSON.stringify({ label });
+      await callApi(`${path('versions', id)}/name`, { method: 'PUT', body });
     },
     async list() {
       const listed = answerOf<{ readonly pages: readonly ListedPage[] }>(

@@ -35,6 +35,8 @@ export interface ListedPage {
 /** A published version of a page. */
 export interface ListedVersion {
   readonly id: string;
+  /** Name that the owner gave it; empty if none. */
+  readonly label: string;
   /** ISO. */
   readonly at: string;
   readonly by: string | null;
@@ -56,12 +58,11 @@ export interface EditorApi {
   readonly publish: (choice: PublishChoice) => Promise<number>;
   /** Weaknesses of the saved draft. */
   readonly checks: (page: string) => Promise<PageChecks>;
-  readonly revert: (page: string) => Promise<void>;
   /** Newest first. */
   readonly versions: (page: string) => Promise<readonly ListedVersion[]>;
   readonly version: (id: string) => Promise<EditorDocument>;
-  /** Makes a version the draft again; visitors see it after publishing. */
-  readonly restore: (id: string) => Promise<void>;
+  /** An empty name removes it. */
+  readonly nameVersion: (id: string, label: string) => Promise<void>;
   readonly list: () => Promise<readonly ListedPage[]>;
   /** `start`: a page of a theme; null makes a blank page. */
   readonly create: (

@@ -6,6 +6,8 @@ import EditIcon from '@mui/icons-material/EditOutlined';
 import MoreIcon from '@mui/icons-material/MoreVert';
 import PublishIcon from '@mui/icons-material/PublishOutlined';
 import RestoreIcon from '@mui/icons-material/RestoreOutlined';
+import ClockIcon from '@mui/icons-material/ScheduleOutlined';
+import ShareIcon from '@mui/icons-material/ShareOutlined';
 import ShuffleIcon from '@mui/icons-material/Shuffle';
 import VersionsIcon from '@mui/icons-material/ManageHistory';
 import ViewIcon from '@mui/icons-material/VisibilityOutlined';
@@ -13,6 +15,7 @@ import type { Viewport } from '../canvas/viewport.ts';
 import { ofMode, ofReadOnly, useEditor, useEditorPlace } from '../session/EditorContext.tsx';
 import { useText } from '../use-text.ts';
 import { PeopleBar } from '../presence/PeopleBar.tsx';
+import { ScheduleNote } from '../schedule/ScheduleNote.tsx';
 import { HistoryButtons } from './HistoryButtons.tsx';
 import { PagePicker } from './PagePicker.tsx';
 import { SaveProblem, SaveStatus } from './SaveStatus.tsx';
@@ -28,6 +31,8 @@ interface EditorBarProps {
   readonly onRevert: () => void;
   readonly onReset: () => void;
   readonly onVersions: () => void;
+  readonly onShare: () => void;
+  readonly onSchedule: () => void;
 }
 
 /** Page and save state at the left, the screen in the middle, publishing far at the right. */
@@ -76,6 +81,7 @@ export function EditorBar(props: EditorBarProps) {
       ) : (
         <SaveProblem />
       )}
+      {isWide && <ScheduleNote page={session.page} onPress={props.onSchedule} />}
       <Box sx={{ flex: 1 }} />
       <PeopleBar isWide={isWide} />
       {isTablet && <ViewportButtons value={props.viewport} onChange={props.onViewport} />}
@@ -112,6 +118,19 @@ export function EditorBar(props: EditorBarProps) {
             <ViewportButtons value={props.viewport} onChange={props.onViewport} />
           </Box>
         )}
+        {!isWide && (
+          <Box sx={{ px: 2, '&:not(:empty)': { py: 1 } }}>
+            <ScheduleNote page={session.page} onPress={choose(props.onSchedule)} />
+          </Box>
+        )}
+        <MenuItem disabled={isReadOnly} onClick={choose(props.onSchedule)}>
+          <ClockIcon fontSize="small" sx={{ mr: 1.5 }} />
+          {t('schedule.button')}
+        </MenuItem>
+        <MenuItem onClick={choose(props.onShare)}>
+          <ShareIcon fontSize="small" sx={{ mr: 1.5 }} />
+          {t('share.button')}
+        </MenuItem>
         <MenuItem disabled={isReadOnly} onClick={choose(props.onReset)}>
           <ShuffleIcon fontSize="small" sx={{ mr: 1.5 }} />
           {t('reset.button')}

@@ -1,23 +1,18 @@
 import { useEffect, useState } from 'react';
-import { useMutation, useQuery } from '@tanstack/react-query';
-import {
-  Box,
-  Button,
-  CircularProgress,
-  IconButton,
-  List,
-  ListItem,
-  ListItemButton,
-  ListItemText,
-  Typography,
-} from '@mui/material';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { Box, Button, CircularProgress, IconButton, List, Typography } from '@mui/material';
 import CloseIcon from '@mui/icons-material/Close';
-import { useDateTime } from '../../layout/formats.ts';
 import { useFailureNotice } from '../../layout/use-failure-notice.ts';
 import { ofMode, useEditor, useEditorPlace } from '../session/EditorContext.tsx';
-import { UNDO_TIME } from '../session/notices.ts';
+import type { ListedVersion } from '../session/editor-api.ts';
+import { usePageActs } from '../use-page-acts.ts';
+import { useStills } from '../publish/use-stills.ts';
 import { useText } from '../use-text.ts';
+import { CompareVersions } from './CompareVersions.tsx';
+import { readVersion } from './read-version.ts';
 import { useVersionLook } from './use-version-look.ts';
+import { VersionNameDialog } from './VersionNameDialog.tsx';
+import { VersionRow } from './VersionRow.tsx';
 
 interface VersionsPanelProps {
   readonly isWide: boolean;
@@ -29,36 +24,41 @@ interface VersionsPanelProps {
  */
 export function VersionsPanel({ isWide, onClose }: VersionsPanelProps) {
   const t = useText();
-  const time = useDateTime();
   const failed = useFailureNotice();
-  const { session, api, notices } = useEditorPlace();
+  const { session, api } = useEditorPlace();
+  const acts = usePageActs();
+  const queries = useQueryClient();
+  const stills = useStills();
+  const queryKey = ['editor', 'versions', session.page];
+  const [named, setNamed] = useState<ListedVersion | null>(null);
+  const [isComparing, setComparing] = useState(false);
   const mode = useEditor(ofMode);
   const look = useVersionLook();
   const [shown, setShown] = useState<string | null>(null);
   const { data: versions } = useQuery({
-    queryKey: ['editor', 'versions', session.page],
+    queryKey,
     queryFn: () => api.versions(session.page),
     staleTime: 0,
   });
   const showing = useMutation({
-    mutationFn: async (id: string) => look(await api.version(id)),
+    mutationFn: async (id: string) => look(await readVersion({ session, api }, id)),
     onError: failed,
   });
   const bringingBack = useMutation({
-    mutationFn: async (id: string) => {
-      await session.saver.flush();
-      const before = session.store.get().doc;
-      await api.restore(id);
-      await session.reload();
-      notices.toast({
-        kind: 'success',
-        key: 'versions.done',
-        actionKey: 'toast.undo',
-        time: UNDO_TIME,
-        action: () => session.store.adopt(before),
-      });
+    mutationFn: (id: string) => readVersion({ session, api }, id),
+    onSuccess: (version) => {
+      session.store.set({ mode: 'edit' });
+      acts.bringBack(version);
     },
-    onSuccess: () => session.store.set({ mode: 'edit' }),
+    onError: failed,
+  });
+  const renaming = useMutation({
+    mutationFn: ({ id, label }: { readonly id: string; readonly label: string }) =>
+      api.nameVersion(id, label),
+    onSuccess: async () => {
+      await queries.invalidateQueries({ queryKey });
+      setNamed(null);
+    },
     onError: failed,
   });
   // Escape, the bar's button and this panel's button end the preview: editing continues.
@@ -94,27 +94,29 @@ export function VersionsPanel({ isWide, onClose }: VersionsPanelProps) {
       </Typography>
       {!versions && <CircularProgress size={24} aria-label={t('loading')} sx={{ m: 2 }} />}
       <List dense sx={{ flex: 1, overflowY: 'auto', py: 0 }}>
-        {versions?.map(({ id, at, by, isCurrent }) => (
-          <ListItem key={id} disablePadding>
-            <ListItemButton
-              selected={id === shown}
-              aria-pressed={id === shown}
-              onClick={() => {
-                setShown(id);
-                showing.mutate(id);
-              }}
-            >
-              <ListItemText
-                primary={time(at)}
-                secondary={[by ?? t('versions.unknown'), isCurrent && t('versions.now')]
-                  .filter(Boolean)
-                  .join(' · ')}
-              />
-            </ListItemButton>
-          </ListItem>
+        {versions?.map((version) => (
+          <VersionRow
+            key={version.id}
+            version={version}
+            isShown={version.id === shown}
+            url={stills.urlOf({ page: version.id, look: version.id })}
+            onName={() => setNamed(version)}
+            onShow={() => {
+              setShown(version.id);
+              showing.mutate(version.id);
+            }}
+          />
         ))}
       </List>
-      <Box sx={{ p: 2, borderTop: 1, borderColor: 'divider' }}>
+      <Box sx={{ display: 'flex', gap: 1, p: 2, borderTop: 1, borderColor: 'divider' }}>
+        <Button
+          variant="outlined"
+          disabled={shown === null}
+          onClick={() => setComparing(true)}
+          sx={{ flexShrink: 0 }}
+        >
+          {t('versions.compare_short')}
+        </Button>
         <Button
           fullWidth
           variant="contained"
@@ -125,11 +127,27 @@ export function VersionsPanel({ isWide, onClose }: VersionsPanelProps) {
           {t('versions.restore')}
         </Button>
       </Box>
+      {named && (
+        <VersionNameDialog
+          label={named.label}
+          isPending={renaming.isPending}
+          onName={(label) => renaming.mutate({ id: named.id, label })}
+          onClose={() => setNamed(null)}
+        />
+      )}
+      {isComparing && versions && shown !== null && (
+        <CompareVersions
+          versions={versions}
+          first={shown}
+          stills={stills}
+          onClose={() => setComparing(false)}
+        />
+      )}
     </Box>
   );
 }
 
-const beside = { width: 316, flexShrink: 0, borderLeft: 1 } as const;
+const beside = { width: 340, flexShrink: 0, borderLeft: 1 } as const;
 /** On a phone the page stays visible above it. */
 const below = {
   position: 'absolute',

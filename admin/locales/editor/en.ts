@@ -4,6 +4,8 @@ import { selectEn } from './select-en.ts';
 import { togetherEn } from './together-en.ts';
 import { pagesEn } from './pages-en.ts';
 import { siteEn } from './site-en.ts';
+import { scheduleEn } from './schedule-en.ts';
+import { shareEn } from './share-en.ts';
 
 /** Texts of the storefront editor: a file of their own, loaded with the editor. */
 export const editorEn = {
@@ -13,6 +15,8 @@ export const editorEn = {
   ...togetherEn,
   ...pagesEn,
   ...siteEn,
+  ...scheduleEn,
+  ...shareEn,
   title: 'Storefront',
   back: 'Back to the back office',
   loading: 'Opening your storefront…',
@@ -73,6 +77,8 @@ export const editorEn = {
   'label.setTitle': 'Page title',
   'label.setDesign': 'Theme: %{field}',
   'label.setTheme': 'Theme “%{name}”',
+  'label.bringBack': 'Bring back a version',
+  'label.revert': 'Revert to the published page',
   'label.reset': 'New random layout',
 
   'save.saving': 'Saving…',

@@ -5,6 +5,8 @@ import { ownTh } from './own-th.ts';
 import { publishTh } from './publish-th.ts';
 import { pagesTh } from './pages-th.ts';
 import { siteTh } from './site-th.ts';
+import { scheduleTh } from './schedule-th.ts';
+import { shareTh } from './share-th.ts';
 
 export const editorTh: Readonly<Record<EditorKey, string>> = {
   ...ownTh,
@@ -13,6 +15,8 @@ export const editorTh: Readonly<Record<EditorKey, string>> = {
   ...togetherTh,
   ...pagesTh,
   ...siteTh,
+  ...scheduleTh,
+  ...shareTh,
   title: 'หน้าร้าน',
   back: 'กลับไปหลังร้าน',
   loading: 'กำลังเปิดหน้าร้าน…',
@@ -73,6 +77,8 @@ export const editorTh: Readonly<Record<EditorKey, string>> = {
   'label.setTitle': 'ชื่อหน้า',
   'label.setDesign': 'ธีม: %{field}',
   'label.setTheme': 'ธีม “%{name}”',
+  'label.bringBack': 'นำฉบับเก่ากลับมา',
+  'label.revert': 'กลับไปใช้ฉบับที่เผยแพร่',
   'label.reset': 'สุ่มหน้าใหม่',
 
   'save.saving': 'กำลังบันทึก…',

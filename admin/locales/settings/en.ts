@@ -105,6 +105,7 @@ export const settingsEn = {
     notices_reviews: 'Reviews',
     notices_questions: 'Questions about products',
     notices_messages: 'Messages from forms',
+    notices_pages: 'Scheduled pages',
     notices_team: 'Staff who join',
     notices_domain: 'The shop’s domain',
     charges_shipping: 'Charge for shipping',

@@ -94,6 +94,7 @@ export const settingsTh: typeof settingsEn = {
     notices_reviews: 'รีวิว',
     notices_questions: 'คำถามเกี่ยวกับสินค้า',
     notices_messages: 'ข้อความจากแบบฟอร์ม',
+    notices_pages: 'หน้าที่ตั้งเวลาเผยแพร่',
     notices_team: 'ทีมงานที่เข้าร่วม',
     notices_domain: 'โดเมนของร้าน',
     charges_shipping: 'คิดค่าจัดส่ง',

@@ -30,6 +30,8 @@ export interface PageVersionTable {
   document: Json<unknown>;
   account_id: string | null;
   published_at: Date;
+  /** Name that the owner gave it. */
+  label: Generated<string>;
   /** The site's look as it was published with the page; null for publications before migration 0002. */
   design: JsonOrNull<unknown>;
   /** The whole row of a removed page; null for a publication. */
@@ -56,6 +58,35 @@ export interface PageEditorTable {
   block_id: string | null;
   seen_at: Date;
   asked_at: Date | null;
+}
+
+/** A link that shows the draft of a page without an account (decision 499). */
+export interface DraftLinkTable {
+  shop_id: number;
+  id: string;
+  page: string;
+  token_hash: Buffer;
+  account_id: string;
+  created_at: Date;
+  expires_at: Date;
+}
+
+/** A publication at a chosen time (decision 500). */
+export interface PageScheduleTable {
+  shop_id: number;
+  id: string;
+  page: string;
+  document: Json<unknown>;
+  /** Null: the look stays as it is. */
+  design: JsonOrNull<Record<string, unknown>>;
+  starts_at: Date;
+  ends_at: Date | null;
+  is_live: Generated<boolean>;
+  /** The page that returns at the end, once it is live. */
+  before_document: JsonOrNull<unknown>;
+  before_design: JsonOrNull<Record<string, unknown>>;
+  account_id: string | null;
+  created_at: Date;
 }
 
 /** A site's look (spec §3 Design): the editor's draft, and what visitors see. */

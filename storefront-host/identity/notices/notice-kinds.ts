@@ -59,9 +59,21 @@ export interface NoticeData {
   readonly question: { readonly shop: string; readonly name: string; readonly product: string };
   readonly staff_joined: { readonly shop: string; readonly name: string };
   readonly low_stock: { readonly shop: string; readonly product: string; readonly remain: number };
+  readonly schedule_live: ScheduledPage;
+  readonly schedule_ended: ScheduledPage;
+  readonly schedule_kept: ScheduledPage;
+  readonly schedule_missed: ScheduledPage;
+  readonly schedule_closed: ScheduledPage;
+  readonly schedule_invalid: ScheduledPage;
   // For owners
   readonly domain_broken: { readonly shop: string; readonly domain: string };
   readonly domain_recovered: { readonly shop: string; readonly domain: string };
+}
+
+/** A page whose scheduled time has come. */
+interface ScheduledPage {
+  readonly shop: string;
+  readonly page: string;
 }
 
 export type NoticeKind = keyof NoticeData;
@@ -111,6 +123,12 @@ export const staffKinds = [
   'new_review',
   'staff_joined',
   'low_stock',
+  'schedule_live',
+  'schedule_ended',
+  'schedule_kept',
+  'schedule_missed',
+  'schedule_closed',
+  'schedule_invalid',
   'domain_broken',
   'domain_recovered',
 ] as const satisfies readonly NoticeKind[];

@@ -12,6 +12,7 @@ export const staffEvents = {
   reviews: 'review:read',
   questions: 'message:read',
   messages: 'message:read',
+  pages: 'page:write',
   team: 'staff:write',
   domain: 'shop:open',
 } as const satisfies Readonly<Record<string, ShopCapability>>;
@@ -28,6 +29,12 @@ const eventOfKind: Readonly<Partial<Record<StaffKind, StaffEvent>>> = {
   question: 'questions',
   message: 'messages',
   staff_joined: 'team',
+  schedule_live: 'pages',
+  schedule_ended: 'pages',
+  schedule_kept: 'pages',
+  schedule_missed: 'pages',
+  schedule_closed: 'pages',
+  schedule_invalid: 'pages',
   domain_broken: 'domain',
   domain_recovered: 'domain',
 };

@@ -83,6 +83,21 @@ export const noticeTexts = {
   'notice.staff_joined.text': '{shop}: the invitation was accepted.',
   'notice.low_stock.title': '{product} is running low',
   'notice.low_stock.text': '{shop}: {remain} left',
+  'notice.schedule_live.title': '“{page}” is live',
+  'notice.schedule_live.text': '{shop}: it was published at the time that you chose.',
+  'notice.schedule_ended.title': 'The time of “{page}” is over',
+  'notice.schedule_ended.text': '{shop}: visitors see again what was there before.',
+  'notice.schedule_kept.title': '“{page}” stays as it is',
+  'notice.schedule_kept.text':
+    '{shop}: its time is over, but something newer was published meanwhile, so the earlier version did not return.',
+  'notice.schedule_missed.title': '“{page}” did not go live',
+  'notice.schedule_missed.text':
+    '{shop}: the server was not running at that time, and the end had passed. Schedule it again in the editor.',
+  'notice.schedule_closed.title': '“{page}” did not go live',
+  'notice.schedule_closed.text': '{shop}: the shop is closed.',
+  'notice.schedule_invalid.title': '“{page}” did not go live',
+  'notice.schedule_invalid.text':
+    '{shop}: one of its sections cannot be shown. Open it in the editor, then schedule it again.',
   'notice.domain_broken.title': '{domain} no longer leads to your shop',
   'notice.domain_broken.text':
     '{shop}: check the records at your domain provider. The shop’s address at the marketplace still works.',

@@ -139,5 +139,7 @@ export const privacyTexts = {
   'privacy.table.stock_ledger': 'Stock changes',
   'privacy.table.blog': 'Blog posts',
   'privacy.table.page_version': 'Published pages',
+  'privacy.table.page_schedule': 'Scheduled pages',
+  'privacy.table.draft_link': 'Links to drafts',
   'privacy.table.media': 'Uploaded images',
 } as const;

@@ -132,5 +132,7 @@ export const privacyTexts: Readonly<Record<keyof typeof english, string>> = {
   'privacy.table.stock_ledger': 'การเปลี่ยนแปลงสต็อก',
   'privacy.table.blog': 'บทความ',
   'privacy.table.page_version': 'หน้าที่เผยแพร่',
+  'privacy.table.page_schedule': 'หน้าที่ตั้งเวลาเผยแพร่',
+  'privacy.table.draft_link': 'ลิงก์ดูฉบับร่าง',
   'privacy.table.media': 'รูปที่อัปโหลด',
 };

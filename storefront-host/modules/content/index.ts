@@ -3,6 +3,7 @@ export { addBlog } from './documents/add-blog.ts';
 export { blogFolderOf, blogPath } from './documents/blog-path.ts';
 export { countBlogs, listBlogTags, readBlog, readBlogs } from './documents/contents.read.ts';
 export { postHtml } from './documents/post-html.ts';
+export { openDraftLink, type OpenedDraft } from './draft-links/draft-links.ts';
 export { mailFormEntry } from './forms/mail-form-entry.ts';
 export {
   type AnsweredQuestions,

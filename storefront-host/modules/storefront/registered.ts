@@ -8,6 +8,7 @@ export { groupCheckout } from './group-checkout/group-checkout.routes.ts';
 export { constants } from './constants/constants.routes.ts';
 export { embed } from './embed/embed.routes.ts';
 export { frontpage } from './frontpage/frontpage.routes.ts';
+export { draftLinkPage } from './draft-links/draft-link-page.routes.ts';
 export { pageChecks } from './page-checks/page-checks.routes.ts';
 export { legal } from './legal/legal.routes.ts';
 export { manageHelp } from './help/help-topics.routes.ts';

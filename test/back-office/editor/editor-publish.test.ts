@@ -93,6 +93,7 @@ it('names all that a publication brings before visitors, of the whole shop', asy
   expect(await visit('')).toContain('Fired at dawn');
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
   await dialog.getByText('No changes since the last publish.').waitFor();
+  expect(await dialog.getByRole('button', { name: 'Publish now' }).isDisabled()).toBe(true);
   expect(await dialog.getByRole('list').count()).toBe(0);
 });
 
@@ -171,6 +172,8 @@ it('has a name for the menu that is about more than one thing', async () => {
   const { page } = await open();
   await page.getByRole('button', { name: 'More actions' }).click();
   expect(await page.getByRole('menuitem').allTextContents()).toEqual([
+    'Schedule publishing',
+    'Share the draft',
     'Random layout',
     'Published versions',
     'Revert to published',

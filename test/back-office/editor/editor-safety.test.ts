@@ -182,6 +182,7 @@ describe('an unpublished draft', () => {
     await page.getByText('Reverted to the published page').waitFor();
     expect(await order(page)).toEqual(['a']);
     await canvas.getByText('As visitors see it').waitFor();
+    await saveNow(page);
     expect(await draft('shown')).not.toContain('ParagraphSection');
     // Undo takes back an accidental action.
     await page.getByRole('button', { name: 'Undo', exact: true }).last().click();
@@ -227,14 +228,38 @@ describe('an unpublished draft', () => {
 
     await page.getByRole('button', { name: 'More actions' }).click();
     await page.getByRole('menuitem', { name: 'Published versions' }).click();
+    // Each has a picture, can have a name, and is compared with another one or the draft.
+    await panel.locator('iframe').last().contentFrame().getByText('First edition').waitFor();
+    await panel
+      .getByRole('button', { name: /^Name this version/ })
+      .last()
+      .click();
+    await page.getByRole('dialog').getByLabel('Name').fill('Opening day');
+    await page.keyboard.press('Enter');
+    await panel.getByRole('button', { name: 'Opening day' }).first().click();
+    await panel.getByRole('button', { name: 'Compare' }).click();
+    const compared = page.getByRole('dialog', { name: 'Compare versions' });
+    await compared.getByText('Edited “Headline”').waitFor();
+    const side = (title: string) => compared.frameLocator(`iframe[title="${title}"]`);
+    await side('Left: Opening day').getByText('First edition').waitFor();
+    await side('Right: Your draft').getByText('Second edition').waitFor();
+    expect(await findViolations(page, 'iframe')).toEqual([]);
+    await compared.getByRole('button', { name: 'Close' }).click();
+    await compared.waitFor({ state: 'detached' });
     await entries.last().click();
     await canvas.getByText('First edition').waitFor();
     await panel.getByRole('button', { name: 'Restore this version' }).click();
     await page.getByText('Restored as your draft').waitFor();
     await page.getByRole('treegrid').waitFor();
     await canvas.getByText('First edition').waitFor();
+    await saveNow(page);
     expect(await draft('past')).toContain('First edition');
-    await page.getByRole('button', { name: 'Undo', exact: true }).last().click();
+    // It is one step of undo, and the steps before it are still there.
+    await page.getByRole('button', { name: 'Undo: Bring back a version' }).click();
+    await canvas.getByText('Second edition').waitFor();
+    await page.getByRole('button', { name: /^Undo: .*Heading/ }).click();
+    await canvas.getByText('First edition').waitFor();
+    await page.keyboard.press('Control+Shift+z');
     await canvas.getByText('Second edition').waitFor();
     await saveNow(page);
     expect(await draft('past')).toContain('Second edition');

@@ -312,6 +312,7 @@ export const backOfficeMatrix: Readonly<Record<string, string>> = {
   'GET /api/v1/pages/versions/:shop_id/:page': '401 403 ok 403 403   ok    403   ok    404',
   'GET /api/v1/pages/versions/:shop_id/:id/document': '401 403 ok 403 403 ok 403 ok    404',
   'POST /api/v1/pages/versions/:shop_id/:id/restore': '401 403 ok 403 403 ok 403 ok    404',
+  'PUT /api/v1/pages/versions/:shop_id/:id/name': '401 403 ok 403 403 ok 403 ok 404',
   'PUT /api/v1/pages/settings/:shop_id/:page': '401 403 ok 403 403 ok 403 ok 404',
   'POST /api/v1/pages/front/:shop_id/:page': '401 403 ok 403 403 ok 403 ok 404',
   'POST /api/v1/pages/unpublish/:shop_id/:page': '401 403 ok 403 403 ok 403 ok 404',
@@ -326,6 +327,13 @@ export const backOfficeMatrix: Readonly<Record<string, string>> = {
   'POST /api/v1/pages/sections/:shop_id/:id/restore': '401 403 ok 403 403 ok 403 ok 404',
   'GET /api/v1/pages/checks/:shop_id/:page': ' 401 403 ok  403   403   ok    403   ok    404',
   'POST /api/v1/pages/canvas/:shop_id/:page': '401 403 ok  403   403   ok    403   ok    404',
+  'GET /api/v1/pages/draft-links/:shop_id/:page': '401 403 ok 403 403 ok 403 ok 404',
+  'POST /api/v1/pages/draft-links/:shop_id/:page': '401 403 ok 403 403 ok 403 ok 404',
+  'GET /api/v1/pages/schedules/:shop_id': '401 403 ok 403 403 ok 403 ok 404',
+  'PUT /api/v1/pages/schedules/:shop_id/:page': '401 403 ok 403 403 ok 403 ok 404',
+  'POST /api/v1/pages/schedules/:shop_id/:page': '401 403 ok 403 403 ok 403 ok 404',
+  'DELETE /api/v1/pages/schedules/:shop_id/:page': '401 403 ok 403 403 ok 403 ok 404',
+  'DELETE /api/v1/pages/draft-links/:shop_id/:id': '401 403 ok 403 403 ok 403 ok 404',
   // The canvas's token also allows it, on any host; without one, it needs a session of the
   // platform.
   'POST /api/v1/pages/section-data/:shop_id': '401 403 ok  403   403   ok    403   ok    401',

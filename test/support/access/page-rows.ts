@@ -7,6 +7,7 @@ export const pageRows: Readonly<Record<string, string>> = {
   'GET /pages/versions/:page': 'ok  ok  403  ok   403  403  403',
   'GET /pages/versions/:id/document': 'ok ok 403 ok 403 403 403',
   'POST /pages/versions/:id/restore': 'ok ok 403 ok 403 403 403',
+  'PUT /pages/versions/:id/name': 'ok ok 403 ok 403 403 403',
   'GET /pages/checks/:page': ' ok  ok   403  ok   403  403  403',
   'POST /pages/canvas/:page': ' ok  ok  403  ok   403  403  403',
   'PUT /pages/settings/:page': 'ok ok 403 ok 403 403 403',
@@ -21,11 +22,20 @@ export const pageRows: Readonly<Record<string, string>> = {
   'PUT /pages/sections/:id': 'ok ok 403 ok 403 403 403',
   'DELETE /pages/sections/:id': 'ok ok 403 ok 403 403 403',
   'POST /pages/sections/:id/restore': 'ok ok 403 ok 403 403 403',
+  'GET /pages/draft-links/:page': 'ok ok 403 ok 403 403 403',
+  'POST /pages/draft-links/:page': 'ok ok 403 ok 403 403 403',
+  'GET /pages/schedules': 'ok ok 403 ok 403 403 403',
+  'PUT /pages/schedules/:page': 'ok ok 403 ok 403 403 403',
+  'POST /pages/schedules/:page': 'ok ok 403 ok 403 403 403',
+  'DELETE /pages/schedules/:page': 'ok ok 403 ok 403 403 403',
+  'DELETE /pages/draft-links/:id': 'ok ok 403 ok 403 403 403',
 };
 
 /** Bodies of these routes, valid if a route takes one. */
 export const pageBodies: Readonly<Record<string, object>> = {
   '/pages/settings/:page': { seo: {} },
+  '/pages/versions/:id/name': { label: 'x' },
+  '/pages/schedules/:page': { starts_at: '2099-01-01T00:00:00Z', ends_at: null },
   '/pages/front/:page': { use: false },
   '/pages/address/:page': { name: 'elsewhere' },
   '/pages/presence/:page': { tab: '00000000-0000-4000-8000-000000000001', block: null },

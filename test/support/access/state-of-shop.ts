@@ -21,7 +21,9 @@ export function stateOfShop(db: Db, shopId: number) {
       (SELECT json_agg(i ORDER BY id) FROM import_run i WHERE shop_id = ${shopId}) AS imports,
       (SELECT json_agg(r ORDER BY id) FROM bulk_run r WHERE shop_id = ${shopId}) AS bulk_runs,
       (SELECT json_agg(b ORDER BY id) FROM blog b WHERE shop_id = ${shopId}) AS blogs,
-      (SELECT json_agg(v ORDER BY id) FROM page_version v WHERE shop_id = ${shopId}) AS versions`.execute(
+      (SELECT json_agg(v ORDER BY id) FROM page_version v WHERE shop_id = ${shopId}) AS versions,
+      (SELECT json_agg(l ORDER BY id) FROM draft_link l WHERE shop_id = ${shopId}) AS links,
+      (SELECT json_agg(g ORDER BY id) FROM page_schedule g WHERE shop_id = ${shopId}) AS schedules`.execute(
     db,
   );
 }

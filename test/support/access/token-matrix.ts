@@ -22,6 +22,7 @@ export const tokenMatrix: Readonly<Record<string, string>> = {
   'POST /orders/:token/cancel': '        ok    ok    ok    ok    ok    ok    ok    ok    404',
   'POST /orders/:token/reviews': '       ok    ok    ok    ok    ok    ok    ok    ok    404',
   'POST /checkout/:token/delivery': '    ok    ok    ok    ok    ok    ok    ok    ok    404',
+  'GET /preview/:token': '               ok    ok    ok    ok    ok    ok    ok    ok    404',
   'GET /track': '                        ok    ok    ok    ok    ok    ok    ok    ok    404',
   'POST /track': '                       400   400   400   400   400   400   400   400   404',
   'POST /checkout/:token/adjust': '      ok    ok    ok    ok    ok    ok    ok    ok    404',

@@ -6,7 +6,13 @@ interface Acting {
     method: Method,
     url: string,
     payload?: object,
-  ) => Promise<{ readonly json: () => { readonly removal: string; readonly id: string } }>;
+  ) => Promise<{
+    readonly json: () => {
+      readonly removal: string;
+      readonly id: string;
+      readonly revision: number;
+    };
+  }>;
   readonly shopId: number;
   /** Advances the clock by a second. */
   readonly tick: () => unknown;
@@ -35,6 +41,15 @@ export function pageActs({ call, shopId, tick }: Acting): Readonly<Record<string
   const saveSection = async (name: string) => {
     const blocks = [{ id: 'a', name: 'Headline', content: { props: { title: name } } }];
     return (await call('POST', sections, { name, blocks })).json().id;
+  };
+  const schedule = async (name: string) => {
+    await make(name);
+    const { revision } = (await call('GET', `/api/v1/pages/edit/${shopId}/${name}/main`)).json();
+    const body = { starts_at: '2027-01-01T00:00:00Z', ends_at: null, look: false };
+    return call('PUT', `/api/v1/pages/schedules/${shopId}/${name}`, {
+      ...body,
+      base_revision: revision,
+    });
   };
   return {
     'POST /pages': ['Created a page', () => create('POST', 'first')],
@@ -93,6 +108,24 @@ export function pageActs({ call, shopId, tick }: Acting): Readonly<Record<string
         await call('DELETE', `${sections}/${id}`);
         tick();
         return call('POST', `${sections}/${id}/restore`, {});
+      },
+    ],
+    'PUT /pages/schedules/:page': ['Scheduled a page', () => schedule('planned')],
+    'POST /pages/schedules/:page': [
+      'Changed the schedule of a page',
+      () => act('schedules', 'planned', { ends_at: '2027-03-01T00:00:00Z' }),
+    ],
+    'DELETE /pages/schedules/:page': [
+      'Cancelled the schedule of a page',
+      () => call('DELETE', `/api/v1/pages/schedules/${shopId}/planned`),
+    ],
+    'POST /pages/draft-links/:page': ['Made a link to a draft', () => act('draft-links', 'season')],
+    'DELETE /pages/draft-links/:id': [
+      'Ended a link to a draft',
+      async () => {
+        const { id } = (await act('draft-links', 'season')).json();
+        tick();
+        return call('DELETE', `/api/v1/pages/draft-links/${shopId}/${id}`);
       },
     ],
     'POST /pages/restore/:id': [

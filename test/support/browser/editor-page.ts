@@ -137,10 +137,11 @@ export function editorSuite(): EditorSuite {
 
 /** Returns the page in the frame, after its agent has rendered it. */
 export async function canvasOf(page: Page): Promise<FrameLocator> {
-  const canvas = page.frameLocator('iframe');
+  // Pictures of versions are frames too, after the canvas.
+  const canvas = page.locator('iframe').first().contentFrame();
   // The time limit is for a busy machine.
   await canvas.locator('talad-canvas-overlay').waitFor({ state: 'attached', timeout: 60_000 });
-  await page.locator('iframe').waitFor({ state: 'visible' });
+  await page.locator('iframe').first().waitFor({ state: 'visible' });
   return canvas;
 }
 

@@ -7,9 +7,9 @@ import type { Db } from '../../../storefront-host/db/open.ts';
  */
 const otherTables =
   `account_cart_line audit_log bulk_item bulk_run checkout coupon_claim coupon_use customer customer_consent
-  customer_note form_answer form_entry import_change import_customer import_outcome import_run journal_entry journal_line
+  customer_note draft_link form_answer form_entry import_change import_customer import_outcome import_run journal_entry journal_line
   list_setting mail notification online_payment online_refund order_line order_note order_picture order_refund
-  order_return order_slip order_tag page_editor page_version paper paper_series parcel past_order payment_account point_entry promotion_price remote_picture
+  order_return order_slip order_tag page_editor page_schedule page_version paper paper_series parcel past_order payment_account point_entry promotion_price remote_picture
   sales_order session shop_member slip_verifier staff staff_invite stock_ledger search_due search_miss stock_sum stock_sum_due
   consent_entry`.split(/\s+/);
 

@@ -1,5 +1,6 @@
 import { newId } from '../../../storefront-host/db/ids.ts';
 import type { Db } from '../../../storefront-host/db/open.ts';
+import { insertDraftLink, insertSchedule } from './draft-rows.ts';
 
 interface EditedBy {
   readonly shop_id: number;
@@ -27,5 +28,7 @@ export function pageInserts(db: Db, { shop_id, account_id, at }: EditedBy) {
         .insertInto('page_editor')
         .values({ shop_id, tab: newId(), page: 'frontpage', account_id, seen_at: at })
         .execute(),
+    draft_link: () => insertDraftLink(db, { shop_id, account_id, at }),
+    page_schedule: () => insertSchedule(db, { shop_id, account_id, at }),
   };
 }

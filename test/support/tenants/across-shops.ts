@@ -11,18 +11,15 @@ export const ownKeys: ReadonlyMap<string, readonly string[]> = new Map([
   ['consent_entry', ['account_id']],
   ['list_setting', ['account_id']],
   ['staff_invite', ['token_hash']],
+  ['draft_link', ['token_hash']],
 ]);
 
 /** Statements that read or write rows of all shops, and the reason why they may. */
 export interface AcrossShops {
   readonly because: string;
-  /**
-   * If set, the exception applies only when the statement limits this column of the table instead.
-   */
+  /** If set, the exception applies only when the statement limits this column of the table instead. */
   readonly by?: string;
-  /**
-   * Tables by place: a file of storefront-host, and the function in it that sends the statement.
-   */
+  /** Tables by place: a file of storefront-host, and the function in it that sends the statement. */
   readonly places: Readonly<Record<string, readonly string[]>>;
 }
 
@@ -93,6 +90,7 @@ export const acrossShops: readonly AcrossShops[] = [
       'modules/catalog/search/text/follow-names.ts': ['search_due'],
       'modules/catalog/search/text/follow-names.ts productsOf': ['product'],
       'modules/content/documents/publish-blogs.jobs.ts publishDue': ['blog'],
+      'modules/content/schedules/publish-scheduled.jobs.ts runDue': ['page_schedule'],
       'modules/sales/payment-groups/receive-group.ts findOverdueGroups': ['order_slip'],
     },
   },
@@ -178,6 +176,8 @@ export const acrossShops: readonly AcrossShops[] = [
       'modules/my/privacy/close-account.ts forget': [
         'customer',
         'coupon_claim',
+        'draft_link',
+        'page_editor',
         'form_entry',
         'media',
         'review',
@@ -191,9 +191,11 @@ export const acrossShops: readonly AcrossShops[] = [
         'customer',
         'audit_log',
         'coupon_claim',
+        'draft_link',
         'form_entry',
         'form_answer',
         'media',
+        'page_schedule',
         'page_version',
         'blog',
         'review',

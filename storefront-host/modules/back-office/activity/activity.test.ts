@@ -168,6 +168,11 @@ const acts: Readonly<Record<string, readonly [title: string, act: () => Promise<
     'Restored an earlier version of a page',
     async () => call('POST', `/api/v1/pages/versions/${SHOP}/${await versionId()}/restore`),
   ],
+  'PUT /pages/versions/:id/name': [
+    'Named a version of a page',
+    async () =>
+      call('PUT', `/api/v1/pages/versions/${SHOP}/${await versionId()}/name`, { label: 'x' }),
+  ],
 };
 /**
  * These routes change nothing in the shop: they only read, or store one person's view of a list.
@@ -247,7 +252,10 @@ describe('an entry', () => {
   });
 
   it('is one for all that a person does to a page in half an hour', async () => {
-    const count = async () => (await read('?kind=page')).entries.length;
+    const count = async () => {
+      const { entries, next } = await read('?kind=page');
+      return entries.length + (next ? (await read(`?kind=page&after=${next}`)).entries.length : 0);
+    };
     const before = await count();
     await savePage('edit');
     await savePage('edit');

@@ -51,6 +51,8 @@ export const removedTables = [
   'search_synonym',
   'search_miss',
   'translation',
+  'draft_link',
+  'page_schedule',
   'page_version',
   'page',
   'saved_section',

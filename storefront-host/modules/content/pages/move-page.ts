@@ -27,6 +27,10 @@ export async function movePage(
     await sql`UPDATE ${sql.table(table)} SET name = ${to}
       WHERE shop_id = ${shopId} AND name = ${name}`.execute(trx);
   }
+  await sql`UPDATE draft_link SET page = ${to}
+    WHERE shop_id = ${shopId} AND page = ${name}`.execute(trx);
+  await sql`UPDATE page_schedule SET page = ${to}
+    WHERE shop_id = ${shopId} AND page = ${name}`.execute(trx);
   const { site, paths } = await lockRedirects(trx, shopId);
   const [from, target] = [name, to].map((one) => decodeURIComponent(pagePath(one)));
   if (from === undefined || target === undefined) return refusedAct('PAGE_NAME');

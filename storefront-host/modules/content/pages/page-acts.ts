@@ -78,8 +78,21 @@ export async function unpublishPage(trx: Transaction<Database>, act: PageAct): P
     .where('shop_id', '=', act.shopId)
     .where('name', '=', act.name)
     .execute();
+  await cancelWithPage(trx, act);
   await follow(trx, act, 'unpublished', [act.name], { before: null, after: null });
   return { ok: true };
+}
+
+/** Cancels the schedule of a page that is hidden or removed, so that it does not come back by itself. */
+export async function cancelWithPage(
+  trx: Transaction<Database>,
+  { shopId, name }: PageAct,
+): Promise<void> {
+  await trx
+    .deleteFrom('page_schedule')
+    .where('shop_id', '=', shopId)
+    .where('page', '=', name)
+    .execute();
 }
 
 export async function lockPage(trx: Transaction<Database>, { shopId, name }: PageAct) {

@@ -192,9 +192,19 @@ export const PageCreate = Type.Object({
   copy_of: Type.Optional(PageName),
 });
 
+/** An empty name removes it. */
+export const VersionName = Type.Object(
+  { label: Type.String({ maxLength: 60 }) },
+  { additionalProperties: false },
+);
+
+export const VersionNamed = Type.Object({ success: Type.Literal(true) });
+
 export const PageVersionEntry = Type.Object({
   id: Type.String(),
   name: Type.String(),
+  /** Name that the owner gave it; empty if none. */
+  label: Type.String(),
   published_at: Type.String({ format: 'date-time' }),
   /** Person who published it; null if the account is gone. */
   by: Type.Union([Type.String(), Type.Null()]),

@@ -60,7 +60,7 @@ export async function listVersions(
   const rows = await db
     .selectFrom('page_version as v')
     .leftJoin('account as a', 'a.id', 'v.account_id')
-    .select(['v.id', 'v.name', 'v.published_at', 'a.name as by'])
+    .select(['v.id', 'v.name', 'v.label', 'v.published_at', 'a.name as by'])
     .where('v.shop_id', '=', shopId)
     .where('v.name', '=', name)
     .where('v.removed', 'is', null)
@@ -71,6 +71,7 @@ export async function listVersions(
   return rows.map((row, index) => ({
     id: row.id,
     name: row.name,
+    label: row.label,
     published_at: row.published_at.toISOString(),
     by: row.by,
     is_current: index === 0,

@@ -20,11 +20,13 @@ import {
   PageVersionEntry,
   SaveConflict,
   SlotParams,
+  VersionName,
+  VersionNamed,
   VersionParams,
 } from './pages.contract.ts';
 import { ALL_PAGES, publishPages } from './publish-page.ts';
 import { refusePage } from './refuse-page.ts';
-import { restoreVersion, revertPage } from './restore-page.ts';
+import { nameVersion, restoreVersion, revertPage } from './restore-page.ts';
 import { savePage } from './save-page.ts';
 
 const tags = ['pages'];
@@ -193,6 +195,28 @@ export const pages: Module = (app, host) => {
       const version = await readVersion(host.db, params.shop_id, params.id);
       if (!version) throw new ApiFailure(404, 'NOT_FOUND');
       return version;
+    },
+  );
+
+  app.put(
+    '/api/v1/pages/versions/:shop_id/:id/name',
+    {
+      config,
+      schema: {
+        tags,
+        summary: 'Names a publication of a page',
+        params: VersionParams,
+        body: VersionName,
+        response: { 200: VersionNamed, '4xx': ApiError },
+      },
+    },
+    async (request) => {
+      const { shop_id: shopId, id } = request.params;
+      const label = request.body.label.trim();
+      const naming = { shopId, id, label, accountId: accountOf(request), at: host.now() };
+      const isNamed = await host.db.transaction().execute((trx) => nameVersion(trx, naming));
+      if (!isNamed) throw new ApiFailure(404, 'NOT_FOUND');
+      return { success: true as const };
     },
   );
 

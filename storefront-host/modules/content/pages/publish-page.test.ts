@@ -117,6 +117,39 @@ describe('publishing in parts', () => {
     expect(await visit('')).toContain(`--talad-a:${OLD}`);
   });
 
+  it('publishes once if two tabs publish the same page at the same time', async () => {
+    const before = (await versions('story')).length;
+    const choice = { pages: ['story'], look: false };
+    const answers = await Promise.all([publish(choice), publish(choice), publish(choice)]);
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+    expect(answers.filter(({ body }) => body.version !== null)).toHaveLength(1);
+    expect(await versions('story')).toHaveLength(before + 1);
+    expect(await visit('/story')).toContain('Story after');
+  });
+
+  it('publishes nothing if it is killed in the middle, and all the next time', async () => {
+    const choice = { pages: ['story', 'frontpage'], look: true };
+    const lock = await host.database.pool.connect();
+    await lock.query('BEGIN; LOCK TABLE page_version IN SHARE MODE');
+    const killed = publish(choice);
+    // Look and page are written by then, and the version waits for the lock.
+    const kill = async () => {
+      const { rows } = await host.database.pool.query(
+        "SELECT pg_terminate_backend(pid) FROM pg_locks WHERE relation = 'page_version'::regclass AND NOT granted",
+      );
+      return rows.length;
+    };
+    await expect.poll(kill, { timeout: 20_000 }).toBe(1);
+    expect((await killed).status).toBeGreaterThanOrEqual(500);
+    await lock.query('ROLLBACK');
+    lock.release();
+    expect(await visit('/story')).toContain('Story before');
+    expect(await visit('')).toContain(`--talad-a:${OLD}`);
+    expect((await publish(choice)).body.pages.toSorted()).toEqual(['frontpage', 'story']);
+    expect(await visit('/story')).toContain('Story after');
+    expect(await visit('')).toContain(`--talad-a:${NEW}`);
+  });
+
   it.each([
     [{ pages: ['story'] }, 'story'],
     [{ pages: ['story'], blocks: '[]' }, 'all'],

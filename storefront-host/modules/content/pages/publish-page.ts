@@ -1,6 +1,6 @@
 import { sql, type Transaction } from 'kysely';
 import { checkSections } from '@talad/elements/page/check-page';
-import { FRONT_PAGE, isFrame } from '@talad/elements/page/page';
+import { FRONT_PAGE, isFrame, type PageDocument } from '@talad/elements/page/page';
 import { pageNameOf } from '@talad/elements/page/page-name';
 import type { PageProblem } from '@talad/elements/page/page-problem';
 import { renderBlock } from '@talad/elements/page/render-block';
@@ -108,12 +108,7 @@ async function publishOne(
   publishing: Publishing,
 ): Promise<string> {
   const { shopId, at } = publishing;
-  // Renders the page before visitors see it: if that throws, nothing is published.
-  for (const locale of ['th', 'en'] as const) {
-    for (const block of state.page.blocks.filter((one) => !isFrame(one))) {
-      renderTemplate(renderBlock(block, { locale, base: '', data: () => undefined }));
-    }
-  }
+  renderTrial(state.page);
   if (state.isNew) await writeDraft(trx, state, state.page, at);
   const document = JSON.stringify(state.page);
   await trx
@@ -125,11 +120,24 @@ async function publishOne(
   return storeVersion(trx, state, publishing);
 }
 
+/** Renders a page before visitors see it: if that throws, nothing is published. */
+export function renderTrial({ blocks }: PageDocument): void {
+  for (const locale of ['th', 'en'] as const) {
+    for (const block of blocks.filter((one) => !isFrame(one))) {
+      renderTemplate(renderBlock(block, { locale, base: '', data: () => undefined }));
+    }
+  }
+}
+
 /** Stores what visitors see of a page from now on, with the look. */
-async function storeVersion(
+export async function storeVersion(
   trx: Transaction<Database>,
   state: PageState,
-  { shopId, accountId, at }: Publishing,
+  {
+    shopId,
+    accountId,
+    at,
+  }: Pick<Publishing, 'shopId' | 'at'> & { readonly accountId: string | null },
 ): Promise<string> {
   const id = newId(at.getTime());
   await trx

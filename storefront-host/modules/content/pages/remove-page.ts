@@ -2,7 +2,14 @@ import { sql, type Transaction } from 'kysely';
 import { FRONT_PAGE } from '@talad/elements/page/page';
 import { newId } from '../../../db/ids.ts';
 import type { Database } from '../../../db/schema.ts';
-import { follow, lockPage, refusedAct, type Acted, type PageAct } from './page-acts.ts';
+import {
+  cancelWithPage,
+  follow,
+  lockPage,
+  refusedAct,
+  type Acted,
+  type PageAct,
+} from './page-acts.ts';
 import { lockPages } from './save-page.ts';
 
 const UNDO_HOURS = 24;
@@ -24,6 +31,12 @@ export async function removePage(
     INSERT INTO page_version (shop_id, id, name, document, account_id, published_at, removed)
     SELECT shop_id, ${removal}, name, draft, ${accountId}, ${at}, to_jsonb(page)
     FROM page WHERE shop_id = ${shopId} AND name = ${name}`.execute(trx);
+  await trx
+    .deleteFrom('draft_link')
+    .where('shop_id', '=', shopId)
+    .where('page', '=', name)
+    .execute();
+  await cancelWithPage(trx, act);
   await trx.deleteFrom('page').where('shop_id', '=', shopId).where('name', '=', name).execute();
   await follow(trx, act, 'removed', [name], { before: null, after: { version: removal } });
   return { ok: true, removal };

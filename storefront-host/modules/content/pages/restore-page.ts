@@ -54,6 +54,32 @@ export async function restoreVersion(
   return { ok: true, name: version.name };
 }
 
+/** Names a version, so that it is found again. Returns false if the shop has no such publication. */
+export async function nameVersion(
+  trx: Transaction<Database>,
+  { shopId, id, label, accountId, at }: Restoring & { readonly id: string; readonly label: string },
+): Promise<boolean> {
+  const version = await trx
+    .selectFrom('page_version')
+    .select(['name', 'label'])
+    .where('shop_id', '=', shopId)
+    .where('id', '=', id)
+    .where('removed', 'is', null)
+    .forUpdate()
+    .executeTakeFirst();
+  if (!version) return false;
+  await trx
+    .updateTable('page_version')
+    .set({ label })
+    .where('shop_id', '=', shopId)
+    .where('id', '=', id)
+    .execute();
+  const entry = { shopId, entity: 'page', entityId: version.name, accountId, at } as const;
+  const change = { before: { name: version.label }, after: { name: label } };
+  await writeAudit(trx, { ...entry, action: 'named', ...change });
+  return true;
+}
+
 async function putBack(
   trx: Transaction<Database>,
   state: PageState,

@@ -157,7 +157,17 @@ it('a column that joins one of these tables is given to its owner, or said here 
       'revision',
       'updated_at',
     ],
-    page_version: ['id', 'account_id', 'document', 'design', 'title', 'removed'],
+    page_schedule: [
+      'id',
+      'account_id',
+      'document',
+      'design',
+      'is_live',
+      'before_document',
+      'before_design',
+    ],
+    draft_link: ['id', 'account_id', 'token_hash'],
+    page_version: ['id', 'account_id', 'document', 'design', 'title', 'removed', 'label'],
     media: [
       'key',
       'account_id',

@@ -286,6 +286,16 @@ export const personalTables = {
   // A moment's state, which ends with the tab.
   page_editor: { of: own, exported: null, closing: 'erase' },
   page_version: { of: own, exported: ['shop_id', 'name', 'published_at'], closing: 'keep' },
+  page_schedule: {
+    of: own,
+    exported: ['shop_id', 'page', 'starts_at', 'ends_at', 'created_at'],
+    closing: 'keep',
+  },
+  draft_link: {
+    of: own,
+    exported: ['shop_id', 'page', 'created_at', 'expires_at'],
+    closing: 'erase',
+  },
   // The person's own pictures are deleted; those in a shop's library stay.
   media: {
     of: own,

@@ -8,7 +8,7 @@ export const reservedNames: ReadonlySet<string> = new Set(
    checkout dashboard devadmin devmail embed errors favicon forms healthz icons id internal
    invitation invitations invoice invoices login logout manifest market marketplace mall media member members my my-account mybusiness
    myshop notifications offline operator operators order orders owner pay payment payments platform
-   points presets readyz register robots secure security seller sellers session sessions settings shop
+   points presets preview readyz register robots secure security seller sellers session sessions settings shop
    shops signin signout signup sitemap sso staff static status store stores style support sw system talad
    team track user users verify wallet web wellknown well-known
 

@@ -7,6 +7,7 @@ export const StaffEvent = Type.Union([
   Type.Literal('reviews'),
   Type.Literal('questions'),
   Type.Literal('messages'),
+  Type.Literal('pages'),
   Type.Literal('team'),
   Type.Literal('domain'),
 ]);

@@ -34,12 +34,12 @@ export interface DraftRequest {
   readonly resolved: ResolvedRoute;
   /** Null for an invalid token, which is refused like one of another page. */
   readonly opened: Opened | null;
-  /** Query of the page's own links, such as those to its other language. */
-  readonly ownQuery?: string;
+  /** Address of the page's own links, such as those to its other language; that of the live page if missing. */
+  readonly url?: string;
   /** True if the document names its blocks for the editor. */
   readonly isCanvas?: boolean;
   /** A message above the page. */
-  readonly notice?: (state: PageState) => string;
+  readonly notice?: string;
 }
 
 /**
@@ -94,12 +94,12 @@ export async function renderDraft(
       ...(draft.isCanvas && {
         frameIds: { header: blocks[0]?.id ?? '', footer: blocks.at(-1)?.id ?? '' },
       }),
-      ...(draft.notice && { notice: draft.notice(state) }),
+      ...(draft.notice !== undefined && { notice: draft.notice }),
     },
     {
       site,
       assets,
-      url: `${site.context.place.base}${resolved.path}${draft.ownQuery ?? ''}`,
+      url: draft.url ?? `${site.context.place.base}${resolved.path}`,
       deadline,
       isDraft: true,
       cssClass: classOfPage(site.look, resolved.page),

@@ -16,6 +16,7 @@ const pages = {
           '/login',
           '/logout',
           '/invitation',
+          '/preview/*',
           '/my',
           '/my/*',
           '/mybusiness*',

@@ -88,7 +88,7 @@ export function createLiveNotices(options: Options): LiveNotices {
         stream.send('notices', JSON.stringify({ count }));
       }
       for (const page of reader.pages) {
-        stream.send('editing', JSON.stringify({ page }), `editing ${page}`);
+        stream.send('notices', JSON.stringify({ page }), `editing ${page}`);
       }
       reader.pages.clear();
     }

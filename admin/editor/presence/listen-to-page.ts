@@ -6,10 +6,10 @@ import { isRecord } from '../model/leaves.ts';
  * that stops it.
  */
 export function listenToPage(shopId: number, page: string, onNews: () => void): () => void {
-  const wanted = JSON.stringify({ page: `${shopId}/${encodeURIComponent(page)}` });
+  const wanted = `${shopId}/${encodeURIComponent(page)}`;
   const channel = new BroadcastChannel(SESSION_CHANNEL);
   channel.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
-    if (isRecord(data) && data['editing'] === wanted) onNews();
+    if (isRecord(data) && data['page'] === wanted) onNews();
   });
   return () => channel.close();
 }

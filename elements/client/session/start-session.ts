@@ -4,7 +4,7 @@ import { siteQuery } from '../site-query.ts';
 import { leadTabs } from './one-tab.ts';
 import { isMemory, tokenOf, type SessionMemory } from './session-memory.ts';
 import { createSession, HEARTBEAT_MS, type SessionStore } from './session-store.ts';
-import { watchNotices } from './watch-notices.ts';
+import { watchNotices, type LiveNews } from './watch-notices.ts';
 
 export const SESSION_CHANNEL = 'talad-session';
 /** The leading tab may be asleep: phones freeze tabs in the background. */
@@ -17,12 +17,8 @@ interface Starting {
   readonly lang: Lang;
 }
 
-/**
- * Messages between tabs: a new answer, the number of unread notifications, a page that others
- * edit, or a request to the leader.
- */
-type TabMessage =
-  SessionMemory | { readonly unread: number } | { readonly editing: string } | 'ask';
+/** Messages between tabs: a new answer, news of the live stream, or a request to the leader. */
+type TabMessage = SessionMemory | LiveNews | 'ask';
 
 let started: SessionStore | undefined;
 
@@ -74,25 +70,24 @@ export function startSession({ api, base, lang }: Starting): SessionStore {
         const { urls, messages } = session.memory.peek() ?? {};
         return urls && messages ? `${urls.stream}?data=${messages}` : null;
       },
-      heard(unread) {
-        session.setUnread(unread);
-        broadcast({ unread });
+      heard(news) {
+        take(news);
+        // The editor listens to the channel, in whichever tab it is.
+        broadcast(news);
       },
-      // The editor listens to the channel, in whichever tab it is.
-      edited: (editing) => broadcast({ editing }),
       ended: () => void session.beat(),
     });
 
-  function receive({ data }: MessageEvent<TabMessage>): void {
-    if (data === 'ask') {
+  function take(message: TabMessage): void {
+    if (message === 'ask') {
       const known = session.memory.peek();
       if (!isFirst) return;
       if (isDue() || !known) void session.beat();
       else broadcast(known);
-    } else if (isMemory(data)) {
-      session.take(data);
-    } else if ('unread' in data) {
-      session.setUnread(data.unread);
+    } else if (isMemory(message)) {
+      session.take(message);
+    } else if (typeof message.count === 'number') {
+      session.setUnread(message.count);
     }
   }
 
@@ -109,7 +104,7 @@ export function startSession({ api, base, lang }: Starting): SessionStore {
   function begin(): void {
     if (stopLeading) return;
     channel = new BroadcastChannel(SESSION_CHANNEL);
-    channel.addEventListener('message', receive);
+    channel.addEventListener('message', ({ data }: MessageEvent<TabMessage>) => take(data));
     stopLeading = leadTabs(SESSION_CHANNEL, lead);
     if (!isFirst) renew();
   }

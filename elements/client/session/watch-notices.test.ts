@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { watchNotices } from './watch-notices.ts';
+import { watchNotices, type LiveNews } from './watch-notices.ts';
 
 /** The parts of a browser's EventSource that the code uses. */
 class Source extends EventTarget {
@@ -21,16 +21,10 @@ class Source extends EventTarget {
 }
 
 let sources: Source[] = [];
-const heard: number[] = [];
-const edited: string[] = [];
+const heard: LiveNews[] = [];
 const ended = vi.fn<() => void>();
 const watch = (address: () => string | null = () => '/stream') =>
-  watchNotices({
-    address,
-    heard: (unread) => heard.push(unread),
-    edited: (page) => edited.push(page),
-    ended,
-  });
+  watchNotices({ address, heard: (news) => heard.push(news), ended });
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -38,7 +32,6 @@ beforeEach(() => {
   vi.stubGlobal('EventSource', Source);
   sources = [];
   heard.length = 0;
-  edited.length = 0;
   ended.mockClear();
 });
 afterEach(() => {
@@ -47,17 +40,12 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('reports the number of unread notifications, and ignores anything else', () => {
+it('reports the number of unread notifications, and which page another person edits', () => {
   watch();
   sources[0]?.say('notices', '{"count":3}');
-  sources[0]?.say('notices', '{"count":"4"}');
-  expect(heard).toEqual([3]);
-});
-
-it('passes on which page another person edits', () => {
-  watch();
-  sources[0]?.say('editing', '{"page":"2/frontpage"}');
-  expect(edited).toEqual(['{"page":"2/frontpage"}']);
+  sources[0]?.say('notices', '{"page":"2/frontpage"}');
+  sources[0]?.say('other', '{"count":4}');
+  expect(heard).toEqual([{ count: 3 }, { page: '2/frontpage' }]);
 });
 
 it('doubles the delay of reconnecting up to five minutes, and resets it after a message', () => {

@@ -1,9 +1,15 @@
+/** A message of the live stream. */
+export interface LiveNews {
+  /** Unread notifications. */
+  readonly count?: unknown;
+  /** A page that this account edits: another person is on it, too, or has saved it. */
+  readonly page?: unknown;
+}
+
 export interface NoticeEvents {
   /** Returns the address of the stream; null if not signed in. */
   readonly address: () => string | null;
-  readonly heard: (unread: number) => void;
-  /** Another person is on a page that this account edits, or has saved it; the text says which. */
-  readonly edited: (data: string) => void;
+  readonly heard: (news: LiveNews) => void;
   /** The session ended or has another token, or the server refused the stream. */
   readonly ended: () => void;
 }
@@ -16,7 +22,7 @@ const LONGEST_WAIT_MS = 300_000;
  * after a refusal; this doubles the delay each time, with a random part. Returns a function that
  * stops it.
  */
-export function watchNotices({ address, heard, edited, ended }: NoticeEvents): () => void {
+export function watchNotices({ address, heard, ended }: NoticeEvents): () => void {
   let source: EventSource | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let failures = 0;
@@ -25,12 +31,10 @@ export function watchNotices({ address, heard, edited, ended }: NoticeEvents): (
     const url = address();
     if (url === null) return;
     source = new EventSource(url);
-    source.addEventListener('notices', ({ data }) => {
+    source.addEventListener('notices', ({ data }: MessageEvent<string>) => {
       failures = 0;
-      const { count }: { readonly count?: unknown } = JSON.parse(String(data));
-      if (typeof count === 'number') heard(count);
+      heard(JSON.parse(data));
     });
-    source.addEventListener('editing', ({ data }) => edited(String(data)));
     source.addEventListener('end', () => {
       again();
       ended();

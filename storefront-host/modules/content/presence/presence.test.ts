@@ -74,7 +74,7 @@ async function listen({ email }: { readonly email: string }): Promise<OpenEvents
   expect(await stream.next()).toMatchObject({ event: 'notices' });
   return stream;
 }
-const poke = { event: 'editing', data: { page: `${shops.alpha.id}/frontpage` } };
+const poke = { event: 'notices', data: { page: `${shops.alpha.id}/frontpage` } };
 
 it('shows the others of the same page with their section, and nobody of another page or shop', async () => {
   await report(ownerBeta, third, { block: 'a' });

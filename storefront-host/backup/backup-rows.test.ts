@@ -85,7 +85,7 @@ async function shapes({ pool }: Pick<OpenedDatabase, 'pool'>): Promise<readonly 
     FROM information_schema.columns JOIN information_schema.tables USING (table_schema, table_name)
     WHERE table_schema = 'public' AND table_type = 'BASE TABLE' AND is_generated = 'NEVER'
       AND table_name NOT LIKE 'kysely%'
-      AND table_name NOT IN (SELECT relname FROM pg_class WHERE relpersistence = 'u')
+      AND table_name <> 'search_due' AND table_name NOT IN (SELECT relname FROM pg_class WHERE relpersistence = 'u')
     GROUP BY table_name ORDER BY table_name`);
   return rows;
 }

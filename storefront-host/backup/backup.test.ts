@@ -28,6 +28,12 @@ beforeAll(async () => {
     .set({ description: 'แท็บ\tบรรทัด\nใหม่ \\N และ "คำพูด"' })
     .where('shopname', '=', 'alpha')
     .execute();
+  // Triggers queue the products of a named group when it is added, also by a restore (decision 517).
+  await source.db.insertInto('brand').values({ shop_id: 2, id: 700, name: 'ดินเผา' }).execute();
+  await source.db
+    .insertInto('translation')
+    .values({ shop_id: 2, entity: 'brand', entity_id: 700, lang: 'en', fields: '{"title":"Clay"}' })
+    .execute();
   const media = await openMediaStore({ dataDir: join(folder, 'source'), mediaUrl: undefined });
   await media.put('2/cup.webp', Buffer.from('picture'), 'image/webp');
   await writeFile(join(folder, 'source', 'secrets.json'), '{"old":"keys"}');
@@ -59,6 +65,10 @@ test('a restore brings back rows, keys and pictures, and ids continue from there
   expect(await everything(target)).toBe(await everything(source));
   expect(await readFile(join(dataDir, 'media/2/cup.webp'), 'utf8')).toBe('picture');
   expect(await readFile(join(dataDir, 'secrets.json'), 'utf8')).toBe('{"old":"keys"}');
+  const { rows: due } = await target.pool.query(
+    `SELECT entity_id FROM search_due WHERE entity = 'shop'`,
+  );
+  expect(due).toContainEqual({ entity_id: 2 });
   const fresh = await target.db
     .insertInto('product')
     .values({ shop_id: 2, uuid: newId(), title: 'ใหม่', price: 1 })

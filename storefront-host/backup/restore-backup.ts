@@ -115,6 +115,7 @@ async function replaceAll(
     await fill(client, backup, options);
     await rerunRecentWork(client, backup.head);
     await migrateToLatest(trx);
+    await queueSearchTexts(client);
     await recordCommit(client);
   });
 }
@@ -125,8 +126,9 @@ async function fill(
   { path, dataDir, media, report }: RestoreOptions,
 ): Promise<void> {
   const { head, checks } = backup;
-  // A migration may have inserted rows.
-  await client.query(`TRUNCATE ${head.tables.map(({ name }) => quoteName(name)).join(', ')}`);
+  // A migration may have inserted rows. Unlogged tables, which no backup has, may refer to these.
+  const names = head.tables.map(({ name }) => quoteName(name)).join(', ');
+  await client.query(`TRUNCATE ${names} CASCADE`);
   let done = 0;
   await readBackup(path, {
     async table({ name, columns }, pieces) {
@@ -159,6 +161,13 @@ async function rerunRecentWork(client: PoolClient, head: Head): Promise<void> {
   await client.query(
     `UPDATE outbox SET relayed_at = NULL WHERE relayed_at > $1::timestamptz - interval '1 hour'`,
     [head.created_at],
+  );
+}
+
+/** The queue of names that search texts have to follow is not in a backup, so all texts are written again. */
+async function queueSearchTexts(client: PoolClient): Promise<void> {
+  await client.query(
+    `INSERT INTO search_due (shop_id, entity, entity_id) SELECT id, 'shop', id FROM shop`,
   );
 }
 

@@ -16,7 +16,7 @@ interface FoundTable {
 
 /**
  * Returns Talad's tables, each after the ones that its foreign keys refer to; without unlogged ones,
- * which hold visitors of the day (decision 225).
+ * such as the visitors of the day (decision 225), and without the queue of search texts, which a restore fills.
  */
 export async function tablesInOrder(client: ClientBase): Promise<readonly TableShape[]> {
   const { rows } = await client.query<FoundTable>(`
@@ -31,6 +31,7 @@ export async function tablesInOrder(client: ClientBase): Promise<readonly TableS
       WHERE attrelid = c.oid AND attnum > 0 AND NOT attisdropped AND attgenerated = '') a
     WHERE c.relnamespace = 'public'::regnamespace AND c.relkind IN ('r', 'p')
       AND c.relpersistence = 'p' AND NOT c.relispartition AND c.relname NOT LIKE 'kysely_migration%'
+      AND c.relname <> 'search_due'
     ORDER BY c.relname`);
   const ordered: TableShape[] = [];
   const placed = new Set<string>();

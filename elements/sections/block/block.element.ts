@@ -24,6 +24,7 @@ const MAP = 'https://www.google.com/maps/search/?api=1&query=';
  * @csspart base - The wrapper.
  * @csspart heading - The title.
  * @csspart content - The picture, product, form, map or video.
+ * @csspart image - The picture.
  * @csspart button - The button.
  */
 export class BlockElement extends sectionElement(block) {

@@ -70,7 +70,7 @@ describe('a brand', () => {
     expect([status, body]).toMatchObject([200, { titles, product_count: 1, revision: 2 }]);
     expect(await brandOf(cup.id)).toEqual({ brand: 'บ้านดินเผา' });
     expect(await brandOf(mango.id)).toEqual({ brand: 'บ้านดิน' });
-    expect(await shopperFinds('บ้านดินเผา')).toEqual([cup.id]);
+    expect(await shopperFinds('บ้านดินเผา')).toContain(cup.id);
     const collection = await call('GET', `${manage}/collections/${made.body.id}`);
     expect(collection.body).toMatchObject({ total: 1, rule: { brand: 'บ้านดินเผา' } });
     const page = await host.inject('/web/alpha/all-brands?lang=en');

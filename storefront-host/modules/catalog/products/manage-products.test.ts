@@ -41,7 +41,7 @@ describe('products of the back office', () => {
   });
 
   it.each([
-    [{ q: 'ถ้วย' }, [101]],
+    [{ q: products.cup.title }, [101]],
     [{ q: 'A-SHIRT-BLUE-M' }, [102]],
     [{ category_id: categories.alphaWear.id }, [102, 108]],
     [{ status: 'discontinued' }, []],

@@ -67,6 +67,7 @@ async function at(time: string) {
   await host.host.jobs.drain();
 }
 const visit = async (path = '/sale') => {
+  await host.host.pageCache.caughtUp();
   const reply = await host.inject({ url: `/web/alpha${path}`, headers: { accept: 'text/html' } });
   return reply.statusCode === 200 ? reply.body : String(reply.statusCode);
 };

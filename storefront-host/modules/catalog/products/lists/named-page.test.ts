@@ -38,10 +38,10 @@ it.each<[string, ProductQuery, CategoryScope | null | undefined]>([
   expect(namedPage(query, of)).toBeNull();
 });
 
-it('prepares a search of the market by its number of words', () => {
-  expect(lookUpName({ keyword: 'blue shirt' })).toBe('hits_2_relevance');
-  expect(lookUpName({ keyword: 'blue', sort: 'new', offset: 24 })).toBe('hits_1_new');
-  expect(lookUpName({ keyword: 'blue', price_min: 10, price_max: 90 })).toBe('hits_1_relevance');
+it('prepares a search of the market by the number and kind of its words', () => {
+  expect(lookUpName({ keyword: 'blue shirt' })).toBe('hits_ff_relevance');
+  expect(lookUpName({ keyword: 'blue', sort: 'new', offset: 24 })).toBe('hits_f_new');
+  expect(lookUpName({ keyword: 'ถ้วย blue', price_min: 10 })).toBe('hits_wf_relevance');
 });
 
 it.each<[string, ProductQuery]>([

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import {
   add,
+  canvasOf,
   editorSuite,
   headline,
   order,
@@ -10,7 +11,7 @@ import {
 import { findViolations } from '../../support/browser/find-violations.ts';
 import { shops } from '../../support/fixture-market.ts';
 
-const { host, open, put, draft, visit } = editorSuite();
+const { host, open, openTab, put, draft, visit } = editorSuite();
 
 const leave = ({ page }: OpenEditor) =>
   page.getByRole('button', { name: 'Back to the back office' }).click();
@@ -182,7 +183,12 @@ it('has a name for the menu that is about more than one thing', async () => {
 
 it('merges what a refused save brings with it, without asking again', async () => {
   await put('refused', [headline('a', 'Before'), headline('b', 'Before')], true);
-  const mine = await open({ name: 'refused' });
+  // Without the live stream this tab hears of the other one only by the refusal.
+  const { context } = await open({ name: '' });
+  await context.route('**/notifications/stream*', (route) => route.abort());
+  const mine = await openTab(context, 'refused');
+  await mine.page.reload();
+  await canvasOf(mine.page);
   const theirs = await open({ name: 'refused' });
   const write = async ({ page }: OpenEditor, id: string, text: string) => {
     await page.locator(`[data-row=${id}]`).click();

@@ -138,3 +138,24 @@ export function pageActs({ call, shopId, tick }: Acting): Readonly<Record<string
     ],
   };
 }
+
+/** Calls each route that changes versions of a published page. */
+export function versionActs({
+  call,
+  shopId,
+  versionId,
+}: Pick<Acting, 'call' | 'shopId'> & {
+  readonly versionId: () => Promise<unknown>;
+}): Readonly<Record<string, Act>> {
+  const version = async () => `/api/v1/pages/versions/${shopId}/${String(await versionId())}`;
+  return {
+    'POST /pages/versions/:id/restore': [
+      'Restored an earlier version of a page',
+      async () => call('POST', `${await version()}/restore`),
+    ],
+    'PUT /pages/versions/:id/name': [
+      'Named a version of a page',
+      async () => call('PUT', `${await version()}/name`, { label: 'x' }),
+    ],
+  };
+}

@@ -7,7 +7,7 @@ import { orderActs } from '../../../../test/support/activity/order-acts.ts';
 import { productActs } from '../../../../test/support/activity/product-acts.ts';
 import { blogActs } from '../../../../test/support/activity/blog-acts.ts';
 import { shopFileActs } from '../../../../test/support/activity/shop-file-acts.ts';
-import { pageActs } from '../../../../test/support/activity/page-acts.ts';
+import { pageActs, versionActs } from '../../../../test/support/activity/page-acts.ts';
 import { settingsActs } from '../../../../test/support/activity/settings-acts.ts';
 import { messageActs } from '../../../../test/support/activity/message-acts.ts';
 import { contestantActs } from '../../../../test/support/activity/contestant-acts.ts';
@@ -164,15 +164,7 @@ const acts: Readonly<Record<string, readonly [title: string, act: () => Promise<
     'Reverted to the published page',
     () => call('POST', `/api/v1/pages/revert/${SHOP}/story/main`),
   ],
-  'POST /pages/versions/:id/restore': [
-    'Restored an earlier version of a page',
-    async () => call('POST', `/api/v1/pages/versions/${SHOP}/${await versionId()}/restore`),
-  ],
-  'PUT /pages/versions/:id/name': [
-    'Named a version of a page',
-    async () =>
-      call('PUT', `/api/v1/pages/versions/${SHOP}/${await versionId()}/name`, { label: 'x' }),
-  ],
+  ...versionActs({ call: (...args) => call(...args), shopId: SHOP, versionId }),
 };
 /**
  * These routes change nothing in the shop: they only read, or store one person's view of a list.

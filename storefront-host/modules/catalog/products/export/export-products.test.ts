@@ -42,7 +42,9 @@ it('has every product of the list and none of another shop, for Excel', async ()
 });
 
 it('is filtered as the list is, and refuses a filter that it does not know', async () => {
-  const { body } = await get(`?filter=${encodeURIComponent(JSON.stringify({ q: products.cup.title }))}`);
+  const { body } = await get(
+    `?filter=${encodeURIComponent(JSON.stringify({ q: products.cup.title }))}`,
+  );
   expect(body.trimEnd().split('\r\n')).toHaveLength(2);
   expect((await get(`?filter=${encodeURIComponent('{"colour":"red"}')}`)).statusCode).toBe(400);
 });

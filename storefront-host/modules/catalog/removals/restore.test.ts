@@ -136,8 +136,8 @@ it('brings a brand back on its products, but not over another one', async () => 
   expect((await get(`brands/${id}`)).titles).toEqual({ th: 'บ้านดิน', en: 'Baan Din' });
   const found = await get(`products?filter=${encodeURIComponent('{"q":"บ้านดิน"}')}`);
   // Another product's description has the word, too.
-  const ids = found.items.map((one: { id: number }) => one.id);
-  expect([ids.includes(cup.id), ids.includes(shirt.id)]).toEqual([true, false]);
+  const ids = new Set(found.items.map((one: { id: number }) => one.id));
+  expect([ids.has(cup.id), ids.has(shirt.id)]).toEqual([true, false]);
 });
 
 it('brings a tag back at its place, with its name in both languages', async () => {

@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
 import {
   add,
-  canvasOf,
   editorSuite,
   headline,
   order,
@@ -184,11 +183,10 @@ it('has a name for the menu that is about more than one thing', async () => {
 it('merges what a refused save brings with it, without asking again', async () => {
   await put('refused', [headline('a', 'Before'), headline('b', 'Before')], true);
   // Without the live stream this tab hears of the other one only by the refusal.
-  const { context } = await open({ name: '' });
+  const { context, page: first } = await open();
   await context.route('**/notifications/stream*', (route) => route.abort());
+  await first.close();
   const mine = await openTab(context, 'refused');
-  await mine.page.reload();
-  await canvasOf(mine.page);
   const theirs = await open({ name: 'refused' });
   const write = async ({ page }: OpenEditor, id: string, text: string) => {
     await page.locator(`[data-row=${id}]`).click();

@@ -18,7 +18,7 @@ export function useNameOf(): (person: Person) => string {
   return ({ name, isMe }) => (isMe ? t('people.me', { name }) : name);
 }
 
-/** In the bar: the others who edit this page. Nothing if there is nobody. */
+/** Shows the others who edit this page, in the bar; without any it renders nothing. */
 export function PeopleBar({ isWide }: { readonly isWide: boolean }) {
   const t = useText();
   const people = usePeople();

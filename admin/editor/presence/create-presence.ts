@@ -29,12 +29,12 @@ export interface PresenceSource {
   readonly leave: () => void;
 }
 
-const NOBODY: readonly Person[] = [];
+const NO_PEOPLE: readonly Person[] = [];
 
 /** Keeps the list of the others on a page (decision 504). */
 export function createPresence({ report, listen, onRevision }: PresenceWiring): PresenceSource {
   const listeners = new Set<() => void>();
-  let people = NOBODY;
+  let people = NO_PEOPLE;
   let block: string | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let stopListening: (() => void) | null = null;

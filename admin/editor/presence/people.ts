@@ -15,7 +15,7 @@ export interface Person {
 const COLORS = ['#a8328a', '#1f63a8', '#a8430f', '#5b4bc4', '#8a1f3d', '#6d5200'] as const;
 
 export function personOf({ tab, name, is_me: isMe, block }: PageEditor): Person {
-  // The same in every browser, also after somebody else has left.
+  // Each browser shows a person alike, also after another one has left.
   const place = Number.parseInt(tab.slice(-6), 16) % COLORS.length;
   return { tab, name, isMe, block, initials: initialsOf(name), color: COLORS[place] ?? COLORS[0] };
 }

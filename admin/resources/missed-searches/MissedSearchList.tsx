@@ -62,33 +62,34 @@ export function MissedSearchList() {
 }
 
 function Remedies({ one: { keyword } }: { readonly one: MissedSearch }) {
-  const translate = useTranslate();
   const mayAddSynonym = useMay('synonyms', 'create');
   const mayAddProduct = useMay('products', 'create');
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5 }}>
-      {mayAddSynonym && (
-        <Button
-          size="small"
-          sx={{ minHeight: { xs: 44, sm: 32 } }}
-          component={RouterLink}
-          to="/synonyms/create"
-          state={{ keyword }}
-        >
-          {translate('app.missed-searches.add_synonym')}
-        </Button>
-      )}
-      {mayAddProduct && (
-        <Button
-          size="small"
-          sx={{ minHeight: { xs: 44, sm: 32 } }}
-          component={RouterLink}
-          to="/products/create"
-          state={{ keyword }}
-        >
-          {translate('app.missed-searches.add_product')}
-        </Button>
-      )}
+      {mayAddSynonym && <Remedy to="synonyms" name="add_synonym" keyword={keyword} />}
+      {mayAddProduct && <Remedy to="products" name="add_product" keyword={keyword} />}
     </Box>
+  );
+}
+
+interface RemedyProps {
+  readonly to: 'synonyms' | 'products';
+  readonly name: 'add_synonym' | 'add_product';
+  readonly keyword: string;
+}
+
+/** Opens a new record that has the keyword. */
+function Remedy({ to, name, keyword }: RemedyProps) {
+  const translate = useTranslate();
+  return (
+    <Button
+      size="small"
+      sx={{ minHeight: { xs: 44, sm: 32 } }}
+      component={RouterLink}
+      to={`/${to}/create`}
+      state={{ keyword }}
+    >
+      {translate(`app.missed-searches.${name}`)}
+    </Button>
   );
 }

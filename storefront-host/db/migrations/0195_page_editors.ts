@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-/** Tabs in which somebody edits a page now (decision 504). */
+/** Tabs in which a page is being edited (decision 504). */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql.raw(ddl).execute(db);
 }

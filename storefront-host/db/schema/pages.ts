@@ -49,7 +49,7 @@ export interface SavedSectionTable {
   removed_at: Date | null;
 }
 
-/** Tabs in which somebody edits a page now (decision 504). */
+/** Tabs in which a page is being edited (decision 504). */
 export interface PageEditorTable {
   shop_id: number;
   tab: string;

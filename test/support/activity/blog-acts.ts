@@ -1,20 +1,7 @@
-type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
-type Act = readonly [title: string, act: () => Promise<unknown>];
-
-interface Acting {
-  readonly call: (
-    method: Method,
-    url: string,
-    payload?: object,
-  ) => Promise<{ readonly json: () => { readonly id: number } }>;
-  /** Path `/api/v1/manage/{shop_id}`. */
-  readonly manage: string;
-  /** Advances the clock by a second. */
-  readonly tick: () => unknown;
-}
+import type { Act, Acting } from './acting.ts';
 
 /** Calls each route that changes posts, for `activity.test.ts`. */
-export function blogActs({ call, manage, tick }: Acting): Readonly<Record<string, Act>> {
+export function blogActs({ call, manage, tick }: Acting<number>): Readonly<Record<string, Act>> {
   const make = async (): Promise<string> => {
     const made = await call('POST', `${manage}/blogs`, { titles: { th: 'เปิดเตา' } });
     return `${manage}/blogs/${made.json().id}`;

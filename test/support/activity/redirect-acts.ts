@@ -1,20 +1,11 @@
-type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
-type Act = readonly [title: string, act: () => Promise<unknown>];
-
-interface Acting {
-  readonly call: (
-    method: Method,
-    url: string,
-    payload?: object,
-  ) => Promise<{ readonly json: () => { readonly id: string } }>;
-  /** Path `/api/v1/manage/{shop_id}`. */
-  readonly manage: string;
-  /** Advances the clock by a second. */
-  readonly tick: () => unknown;
-}
+import type { Act, Acting } from './acting.ts';
 
 /** Calls each route that changes redirects, for `activity.test.ts`. */
-export function redirectActs({ call, manage, tick }: Acting): Readonly<Record<string, Act>> {
+export function redirectActs({
+  call,
+  manage,
+  tick,
+}: Acting<string>): Readonly<Record<string, Act>> {
   const make = async (from: string) => {
     const made = await call('POST', `${manage}/redirects`, { from, to: '/help' });
     tick();

@@ -1,20 +1,7 @@
-type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
-type Act = readonly [title: string, act: () => Promise<unknown>];
-
-interface Acting {
-  readonly call: (
-    method: Method,
-    url: string,
-    payload?: object,
-  ) => Promise<{ readonly json: () => { readonly id: string } }>;
-  /** Path `/api/v1/manage/{shop_id}`. */
-  readonly manage: string;
-  /** Advances the clock by a second. */
-  readonly tick: () => unknown;
-}
+import type { Act, Acting } from './acting.ts';
 
 /** Calls each route that changes synonyms, for `activity.test.ts`. */
-export function synonymActs({ call, manage, tick }: Acting): Readonly<Record<string, Act>> {
+export function synonymActs({ call, manage, tick }: Acting<string>): Readonly<Record<string, Act>> {
   const add = () => call('POST', `${manage}/synonyms`, { terms: ['คราม', 'indigo'] });
   const make = async () => {
     const made = await add();

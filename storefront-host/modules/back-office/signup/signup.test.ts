@@ -74,7 +74,7 @@ describe('opening a shop by /signup', () => {
     });
     const page = await host.inject({ url: '/web/khanom', headers: html });
     expect(page.body).toContain('Opening soon');
-    // Its owner finds the way to the theme's front page, which nobody has published.
+    // Its owner finds the way to the theme's front page, which is not published.
     const own = await host.inject({ url: '/web/khanom?lang=en', headers: { ...html, cookie } });
     expect(own.body).toContain('Your front page is not published yet');
     expect(own.body).toContain('/mybusiness/khanom/pages"');

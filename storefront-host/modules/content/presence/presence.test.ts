@@ -76,7 +76,7 @@ async function listen({ email }: { readonly email: string }): Promise<OpenEvents
 }
 const poke = { event: 'notices', data: { page: `${shops.alpha.id}/frontpage` } };
 
-it('shows the others of the same page with their section, and nobody of another page or shop', async () => {
+it('shows the others of the same page with their section, and none of another page or shop', async () => {
   await report(ownerBeta, third, { block: 'a' });
   await report(staffAlpha, third.replace('3', '9'), { page: 'about' });
   expect(seen(await report(ownerAlpha, mine, { block: 'a' }))).toEqual([]);
